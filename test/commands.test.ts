@@ -15,6 +15,8 @@ const home = process.cwd();
 const guides = find('docs/guides/*.md').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const documents = [...Map.groupBy(sessions(), ({ file }) => file)];
 const withoutPage = ([name]: readonly string[]) => name !== 'web';
+/** Whether words start a server, which runs until it is told to stop. */
+const serves = ([name, what = '--']: readonly string[]) => name === 'serve' && what.startsWith('-') && what !== '--help';
 let folder = '';
 
 beforeEach(() => {
@@ -32,7 +34,8 @@ test.each(documents)('the commands of %s', async (_, session) => {
     for (const [name, text] of files) if (!existsSync(name)) writeFileSync(name, text);
     let output = '';
     for (const { words, input, into, status } of commands.filter((one) => withoutPage(one.words))) {
-      const ran = await tenbo(words, input);
+      const ran = await tenbo(serves(words) ? [...words, '--port', '0'] : words, input);
+      if (serves(words)) process.emit('SIGTERM');
       if (into !== undefined) writeFileSync(into, ran.stdout);
       output += (into === undefined ? ran.stdout : '') + ran.stderr;
       if (ran.status !== status) faults.push(`tenbo ${words.join(' ')} ends with ${ran.status}:\n${ran.stderr}`);

@@ -11,7 +11,7 @@ import { refuseHand } from './print-errors.ts';
 import { type WaitOptions, handText, typedHand } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
-import { waitJson } from './waits-command.ts';
+import { waitJson } from './waits-json.ts';
 
 /** `tenbo discards`: what each discard of a hand of 14 leads to. */
 export function discardsCommand(command: Command): Command {

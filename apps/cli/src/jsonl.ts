@@ -9,18 +9,31 @@ export interface Answering {
   readonly rules: RuleSet;
 }
 
-/** The answer to one line, whatever happens: a bug that a line triggers is that line's error and does not stop the others. */
-export function answerLine(line: string, answering: Answering): { readonly answer: string; readonly ok: boolean } {
-  try {
-    return answerTo(line, answering);
-  } catch (error) {
-    const fault = { code: 'fault', said: saidBy(error) } as const;
-    return { answer: answerOf([fault], describeTypedError(fault, answering.locale)), ok: false };
-  }
+/** An answer as JSON, and whether it is good. */
+export interface Answered {
+  readonly answer: string;
+  readonly ok: boolean;
 }
 
+type Answer = (line: string, answering: Answering) => Answered;
+
+/** Answers a line whatever happens: a bug that a line triggers is that line's error and does not stop the others. */
+export function whateverHappens(answer: Answer): Answer {
+  return (line, answering) => {
+    try {
+      return answer(line, answering);
+    } catch (error) {
+      const fault = { code: 'fault', said: saidBy(error) } as const;
+      return { answer: answerOf([fault], describeTypedError(fault, answering.locale)), ok: false };
+    }
+  };
+}
+
+/** The answer to one line: a score. */
+export const answerLine = whateverHappens(answerTo);
+
 /** A result, or what is wrong with the line, as codes and in words. */
-function answerTo(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
+function answerTo(line: string, { locale, rules: usual }: Answering): Answered {
   const json = parseJson(line);
   const record = parseRecord(json.ok ? json.value : undefined, usual);
   if (!record.ok) return refusal(record.error, locale);
@@ -31,7 +44,7 @@ function answerTo(line: string, { locale, rules: usual }: Answering): { readonly
 }
 
 /** What is wrong, as JSON and in words. */
-export function refusal(errors: readonly AnyError[], locale: Locale): { readonly answer: string; readonly ok: false } {
+export function refusal(errors: readonly AnyError[], locale: Locale): Answered {
   const message = locale.sentences(errors.map((error) => describeError(error, locale)));
   return { answer: answerOf(errors, message), ok: false };
 }

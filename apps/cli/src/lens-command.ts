@@ -1,9 +1,10 @@
-import { type Lens, type RuleSet, formatHand, lens, tilesAsText } from '@tenbo/engine';
+import { type RuleSet, formatHand, lens, tilesAsText } from '@tenbo/engine';
 import { type LensRowText, type LensText, describeLens } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf, localeUnder } from './language.ts';
+import { lensJson } from './lens-json.ts';
 import { addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
@@ -79,19 +80,4 @@ function tableLines(texts: readonly LensRowText[], { columns }: Terminal): strin
   const before = [0, 1, 2, 3, 4, 5].reduce((sum, column) => sum + widestOf(rows, column) + 2, INDENT.length);
   const widths = [...Array<number>(CAUSE).fill(Infinity), columns - before];
   return alignRows(wrapRows(rows, widths), ['left', 'left', 'left', 'left', 'right', 'right', 'left']);
-}
-
-/** The view as plain JSON: each result or error as in the pipe of `tenbo score`. */
-function lensJson({ base, rows }: Lens): object {
-  const resultJson = (result: Lens['base']) => (result.ok ? result.value : { ok: false, errors: result.error });
-  return {
-    base: resultJson(base),
-    rows: rows.map(({ rules, code, result, cause }) => ({
-      id: rules.id,
-      name: rules.name,
-      code,
-      cause,
-      result: resultJson(result),
-    })),
-  };
 }

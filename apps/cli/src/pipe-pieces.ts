@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 /** A line of more bytes cannot be a win. */
 export const LONGEST_LINE = 1 << 20;
 
@@ -13,9 +11,9 @@ export type Piece = Uint8Array<ArrayBuffer>;
  *
  * @param longest of a longer line only one byte more is kept, so that it stays too long
  */
-export async function* piecesOf(input: Readable, longest: number): AsyncGenerator<Piece> {
+export async function* piecesOf(input: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Piece> {
   const begun = new BegunLine(longest);
-  for await (const chunk of input as AsyncIterable<Uint8Array>) {
+  for await (const chunk of input) {
     const length = chunk.lastIndexOf(LINE_END) + 1;
     if (length > 0) yield begun.endWith(chunk.subarray(0, length));
     begun.add(chunk.subarray(length));

@@ -54,14 +54,18 @@ export interface WaitOptions extends SituationOptions {
   readonly seen?: string;
 }
 
-/** A hand without its last tile, as typed, and the tiles visible elsewhere. */
-export interface TypedHand {
+/** A hand without its last tile, and the tiles visible elsewhere. */
+export interface WaitingHand {
   readonly hand: Hand;
-  readonly text: HandText;
   readonly situation: Situation;
   readonly rules: RuleSet;
   readonly honba: number;
   readonly seen: readonly Tile[];
+}
+
+/** One as typed. */
+export interface TypedHand extends WaitingHand {
+  readonly text: HandText;
 }
 
 export type TypingError = NotationError | RecordError | HandError;
@@ -87,22 +91,31 @@ function wonBy({ ron, tsumo }: ScoreOptions, on: WonOn | undefined): WonBy {
   return tsumo || (needsTsumo && !ron) ? 'tsumo' : 'ron';
 }
 
-/** A hand that still waits, with its situation and rules. It is read like a win, then loses its tile and method. */
+/** A hand that still waits, with its situation and rules. */
 export function typedHand(text: string, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
-  const fields = { ...situationFields(options), ...waitingFields(parsed.value), tile: '1m', by: 'ron' };
-  const record = parseRecord(fields, rules);
-  const seen = parseTiles(options.seen ?? '');
+  const read = waitingHand({ ...situationFields(options), ...waitingFields(parsed.value) }, options.seen, rules);
+  return read.ok ? ok({ ...read.value, text: parsed.value }) : read;
+}
+
+/** A hand that still waits, from the fields of a record. It is read like a win, then loses its tile and method. */
+export function waitingHand(
+  fields: Readonly<Record<string, unknown>>,
+  seen: string | undefined,
+  rules: RuleSet,
+): Result<WaitingHand, readonly TypingError[]> {
+  const record = parseRecord({ ...fields, tile: '1m', by: 'ron' }, rules);
+  const elsewhere = parseTiles(seen ?? '');
   if (!record.ok) return record;
-  if (!seen.ok) return err(badTiles('seen', seen.error));
-  const { win, table } = record.value;
+  if (!elsewhere.ok) return err(badTiles('seen', elsewhere.error));
+  const { win, table, rules: own } = record.value;
   const { hand, tile: _tile, method: _method, ...situation } = win;
-  return ok({ hand, text: parsed.value, situation, rules, honba: table.honba, seen: seen.value });
+  return ok({ hand, situation, rules: own, honba: table.honba, seen: elsewhere.value });
 }
 
 /** All tiles visible elsewhere. */
-export function knownTiles({ situation, seen }: TypedHand): readonly Tile[] {
+export function knownTiles({ situation, seen }: WaitingHand): readonly Tile[] {
   return [...shownTiles(situation), ...seen];
 }
 

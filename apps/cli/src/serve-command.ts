@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 
 import { carryOut } from './carry-out.ts';
-import { languageOption } from './language.ts';
+import { type LanguageOption, languageOption } from './language.ts';
 import { portOption } from './port.ts';
 import type { ServeOptions } from './serve.ts';
 
@@ -17,6 +17,10 @@ export function serveCommand(command: Command): Command {
     .option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)')
     .option('--tls-key <file>', 'the key of the certificate (PEM)')
     .addOption(languageOption())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
+    .addCommand(exportCommand())
+    .addCommand(importCommand())
     .addHelpText(
       'after',
       `
@@ -27,6 +31,7 @@ Examples:
   tenbo serve --host
   tenbo serve --data club.db --host --port 8080
   tenbo serve --address-header X-Forwarded-For
+  tenbo serve backup club-2026-05-01.db
 `,
     )
     .action(async (options: ServeOptions) =>
@@ -38,4 +43,58 @@ Examples:
 /** Without a default, so that it is known whether it was given: then it goes before the environment. */
 function dataOption(): Option {
   return new Option('--data <file>', 'the file of the database (default: tenbo.db, unless DATABASE_URL is set)');
+}
+
+interface DataOptions extends LanguageOption {
+  readonly data?: string;
+}
+
+/** A command about the data of a server. */
+function dataCommand(name: string, description: string, example: string): Command {
+  return new Command(name)
+    .description(description)
+    .addOption(dataOption())
+    .addOption(languageOption())
+    .addHelpText('after', `\nExample:\n  tenbo serve ${name} ${example}\n`);
+}
+
+function backupCommand(): Command {
+  const command = dataCommand('backup', 'copy the database to a new file, also while the server runs', 'club-2026-05-01.db');
+  return command
+    .argument('<file>', 'the new file')
+    .action(async (file: string, options: DataOptions) =>
+      carryOut(options, command, async (locale) => (await import('./serve-data.ts')).backUp(file, options.data, locale)),
+    );
+}
+
+function restoreCommand(): Command {
+  const command = dataCommand('restore', 'put a backup in the place of the database', 'club-2026-05-01.db --replace');
+  return command
+    .argument('<file>', 'the backup')
+    .option('--replace', 'replace the database that is there')
+    .action(async (file: string, options: DataOptions & { readonly replace?: true }) =>
+      carryOut(options, command, async (locale) => (await import('./serve-data.ts')).restoreFrom(file, options, locale)),
+    );
+}
+
+function exportCommand(): Command {
+  const command = dataCommand(
+    'export',
+    'print all of one event as JSON lines',
+    '1b671a64-40d5-491e-99b0-da01ff1f3341 > evening.jsonl',
+  );
+  return command
+    .argument('<event>', 'the id of the event')
+    .action(async (event: string, options: DataOptions) =>
+      carryOut(options, command, async () => (await import('./serve-data.ts')).exportEvent(event, options.data)),
+    );
+}
+
+function importCommand(): Command {
+  const command = dataCommand('import', 'add an event that was exported; again changes nothing', 'evening.jsonl');
+  return command
+    .argument('<file>', 'the exported file')
+    .action(async (file: string, options: DataOptions) =>
+      carryOut(options, command, async (locale) => (await import('./serve-data.ts')).importEvent(file, options.data, locale)),
+    );
 }

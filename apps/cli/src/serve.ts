@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
 import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
@@ -9,9 +9,11 @@ import { HERE, addressOf, addressesElsewhere } from './addresses.ts';
 import type { LanguageOption } from './language.ts';
 import { PAGE, pageIn } from './page-files.ts';
 import { portTrouble } from './port.ts';
-import { type Refusal, cannotDo, wrongCommand } from './refusal.ts';
+import { cannotDo, wrongCommand } from './refusal.ts';
+import { ANSWERERS } from './serve-answers.ts';
+import { textOf } from './serve-data.ts';
 import { openedStore, placeOf } from './serve-database.ts';
-import { codeOf, saidBy, troubleOf } from './trouble.ts';
+import { codeOf, saidBy } from './trouble.ts';
 
 /** The options of `tenbo serve`. */
 export interface ServeOptions extends LanguageOption {
@@ -49,7 +51,8 @@ export async function startServer(options: ServeOptions, locale: Locale): Promis
 async function listening({ host, port, addressHeader }: ServeOptions, store: Store, key: string, tls: Tls): Promise<Served> {
   const page = existsSync(PAGE) ? pageIn(PAGE) : undefined;
   try {
-    return await serve({ store, key, log: newLines(), host: host === true ? undefined : host, port, addressHeader, page, tls });
+    const where = { host: host === true ? undefined : host, port, addressHeader, tls };
+    return await serve({ store, key, log: newLines(), answerers: ANSWERERS, page, ...where });
   } catch (error) {
     await store.close();
     if (host !== true && NOT_OURS.includes(codeOf(error))) throw cannotDo({ code: 'badHost', host });
@@ -69,19 +72,6 @@ function tlsOf({ tlsCert, tlsKey }: ServeOptions): Tls {
   } catch (error) {
     throw cannotDo({ code: 'badCertificate', cert: tlsCert, key: tlsKey, said: saidBy(error) });
   }
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw unreadable(file, error) ?? error;
-  }
-}
-
-function unreadable(file: string, error: unknown): Refusal | undefined {
-  const trouble = troubleOf(error);
-  return trouble && cannotDo({ code: 'cannotAccess', file, ...trouble });
 }
 
 /** Where it listens, here and for other devices, and the link with which events are created; at a terminal also as a QR code. */

@@ -1,14 +1,4 @@
-import {
-  type Result,
-  type RuleSet,
-  type Score,
-  type ScoreError,
-  type WaitValue,
-  acceptance,
-  tilesAsText,
-  unwrap,
-  waitValues,
-} from '@tenbo/engine';
+import { type RuleSet, type WaitValue, acceptance, tilesAsText, unwrap, waitValues } from '@tenbo/engine';
 import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
@@ -19,6 +9,7 @@ import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
 import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
+import { waitsJson } from './waits-json.ts';
 
 /** `tenbo waits`: what a hand of 13 waits on and what each wait is worth, or which tiles improve it. */
 export function waitsCommand(command: Command): Command {
@@ -58,21 +49,4 @@ function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Loca
   const rows = texts.map(({ tile, left, ron, tsumo }) => [tile, left, ron, tsumo]);
   const lines = alignRows(rows, ['left', 'right', 'left', 'left']);
   return lines.map((line) => `  ${line}\n`).join('');
-}
-
-/** What `tenbo waits --json` prints: the shanten, the tiles that improve the hand and, in tenpai, their values. */
-function waitsJson(typed: TypedHand, values: readonly WaitValue[]): object {
-  const { shanten, tiles } = unwrap(acceptance(typed.hand, typed.rules.tiles, knownTiles(typed)));
-  if (shanten > 0) return { shanten, tiles: tiles.map(({ kind, left }) => ({ tile: kind, left })) };
-  return { shanten, tiles: values.map(waitJson) };
-}
-
-/** A wait with its value, as JSON. */
-export function waitJson({ kind, left, ron, tsumo }: WaitValue): object {
-  return { tile: kind, left, ron: valueJson(ron), tsumo: valueJson(tsumo) };
-}
-
-/** A score, or a refusal, as in the answer to a record. */
-function valueJson(score: Result<Score, readonly ScoreError[]>): object {
-  return score.ok ? { ok: true, ...score.value } : { ok: false, errors: score.error };
 }

@@ -1,7 +1,9 @@
 /** What the command line needs to be the server of a club. */
+export type { AnsweredLines, Answerer, Answerers } from './http/answers.ts';
 export { newLines } from './http/lines.ts';
 export type { FileOfPage, Page } from './http/page.ts';
 export { type Served, serve } from './http/serve.ts';
 export { type CannotOpen, type Place, openStore } from './store/open-store.ts';
+export { restore } from './store/restore.ts';
 export type { Store } from './store/store.ts';
 export { newToken } from './store/token.ts';

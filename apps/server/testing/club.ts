@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 
+import type { Answerer } from '../src/http/answers.ts';
 import { LIMITS, type Limits, newApp } from '../src/http/app.ts';
 import type { Role } from '../src/http/rights.ts';
 import type { Store } from '../src/store/store.ts';
@@ -29,11 +30,20 @@ export function newServer(store: Store, limits: Partial<Limits> = {}) {
     key: KEY,
     log: pino({ enabled: false }),
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'here',
+    answerers: { score: ECHO, lens: ECHO, waits: ECHO },
     limits: { ...LIMITS, perAddress: PLENTY, perLink: PLENTY, ...limits },
   });
   const ask: Asking = async (asked) => app.request(...requestOf('', asked));
   return { app, hub, ask };
 }
+
+/** Answers each question with the question. */
+const ECHO: Answerer = {
+  one: (question) => question,
+  async *lines(input) {
+    for await (const part of input) yield { text: new TextDecoder().decode(part), lines: 1 };
+  },
+};
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 

@@ -1,20 +1,14 @@
 import type { Entry } from '@tenbo/ledger';
 
 import { type Asking, type Synced, granted, syncOf } from './club.ts';
-
-/** The most entries that a phone sends at once. */
-const PAGE = 200;
+import { Copy } from './copy.ts';
 
 /** A phone with a copy of a log: sends what it does not know to be stored, and takes what it lacks. */
 export class Phone {
   readonly #ask: Asking;
   readonly #token: string;
   readonly #log: string;
-  readonly #entries = new Map<string, Entry>();
-  /** Entries that the server said are stored. */
-  readonly acknowledged = new Set<string>();
-  /** The position up to which it has everything. */
-  #after = 0;
+  readonly #copy = new Copy();
 
   constructor(ask: Asking, token: string, log: string) {
     this.#ask = ask;
@@ -24,26 +18,24 @@ export class Phone {
 
   /** Everything that it has, in the order in which it came. */
   get log(): readonly Entry[] {
-    return [...this.#entries.values()];
+    return this.#copy.log;
+  }
+
+  /** Entries that the server said are stored. */
+  get acknowledged(): ReadonlySet<string> {
+    return this.#copy.acknowledged;
   }
 
   write(...entries: readonly Entry[]): void {
-    for (const entry of entries) this.#entries.set(entry.id, entry);
+    this.#copy.write(...entries);
   }
 
   /** One exchange. @returns whether there is more to send or to take */
   async exchange(): Promise<boolean> {
-    const waiting = this.log.filter(({ id }) => !this.acknowledged.has(id));
-    const sent = waiting.slice(0, PAGE);
-    const { positions, entries, head } = await granted<Synced>(this.#ask, syncOf(this.#log, this.#token, sent, this.#after));
-    if (positions.length !== sent.length) throw new Error(`${positions.length} positions for ${sent.length} entries`);
-    for (const { id } of sent) this.acknowledged.add(id);
-    for (const entry of entries as readonly Entry[]) {
-      if (!this.#entries.has(entry.id)) this.#entries.set(entry.id, entry);
-      this.acknowledged.add(entry.id);
-    }
-    this.#after += entries.length;
-    return waiting.length > sent.length || this.#after < head;
+    const exchange = this.#copy.outgoing();
+    const answer = await granted<Synced>(this.#ask, syncOf(this.#log, this.#token, exchange.entries, exchange.after));
+    this.#copy.take(exchange, answer);
+    return this.#copy.isBehind(answer.head);
   }
 
   async exchangeAll(): Promise<void> {

@@ -16,6 +16,12 @@ export interface ServedProcess {
   readonly ask: Asking;
 }
 
+/** Servers end with this process, however it ends. */
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
 /** Starts the server on a port that is free. */
 export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
@@ -29,6 +35,8 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
   ];
   const env = { ...process.env, LC_ALL: 'en', TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  started.add(child);
+  child.once('close', () => started.delete(child));
   const printed: string[] = [];
   child.stderr.on('data', (text) => printed.push(String(text)));
   const lines = createInterface(child.stdout);
@@ -39,11 +47,17 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
   return { child, address, printed, ask: async (asked) => fetch(...requestOf(address, asked)) };
 }
 
-/** The events of a live connection, one after the other, until it ends. */
-export async function* eventsOf(response: Response): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
+/** What a live connection tells. */
+export interface Told {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** The events of a live connection, one after the other, until it ends. @param signal cuts it; then this throws */
+export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<Told, void, void> {
   if (!response.body) throw new Error('no body');
   let text = '';
-  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+  for await (const part of response.body.pipeThrough(new TextDecoderStream(), { ...(signal && { signal }) })) {
     text += part;
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];

@@ -67,7 +67,7 @@ async function killedOnce(place: Place, name: string): Promise<readonly string[]
 }
 
 /** What SQLite itself finds wrong with a file. */
-async function faultsOf(file: string): Promise<readonly string[]> {
+export async function faultsOf(file: string): Promise<readonly string[]> {
   const db = openSqlite(file);
   const integrity = await db.all(sql`pragma integrity_check`);
   const references = await db.all(sql`pragma foreign_key_check`);

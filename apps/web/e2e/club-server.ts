@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,6 +24,8 @@ export interface Club {
   readonly cut: () => Promise<void>;
   /** Starts it again, where it was. */
   readonly mend: () => Promise<void>;
+  /** Copies the database of a server that is cut. @returns a function that puts the copy in its place */
+  readonly backUp: () => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -59,6 +61,15 @@ export async function openClub(): Promise<Club> {
     cut,
     async mend() {
       server = await spawnServer(place, '--port', new URL(address).port);
+    },
+    backUp() {
+      const backup = mkdtempSync(join(tmpdir(), 'tenbo-backup-'));
+      cpSync(folder, backup, { recursive: true });
+      return () => {
+        rmSync(folder, { recursive: true });
+        cpSync(backup, folder, { recursive: true });
+        rmSync(backup, { recursive: true });
+      };
     },
     async close() {
       await cut();

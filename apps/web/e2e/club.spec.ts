@@ -131,6 +131,24 @@ test('a server that was killed and comes back gets what waited', async ({ browse
   await page.context().close();
 });
 
+test('a server restored from an older backup gets from the phones what it lacks', async ({ browser }) => {
+  await newMatch('restored');
+  const page = await phoneAtTable(browser);
+  await expectLine(page, SAID.line.sent);
+  await club.cut();
+  const restore = club.backUp();
+  await club.mend();
+  await tapHand(page, ron(1, 0, 3, 30));
+  await expectLine(page, SAID.line.sent);
+  await expect.poll(async () => (await club.logOf('restored')).length).toBe(2);
+  await club.cut();
+  restore();
+  await club.mend();
+  await expect.poll(async () => (await club.logOf('restored')).length).toBe(2);
+  await expectLine(page, SAID.line.sent);
+  await page.context().close();
+});
+
 test('the same hand entered differently is a conflict on both phones, and one decides it for both', async ({ browser }) => {
   await newMatch('conflict');
   const [one, other] = [await phoneAtTable(browser), await phoneAtTable(browser)];

@@ -1,4 +1,5 @@
-import { type TournamentEntry, matchStartOf, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
+import { presets } from '@tenbo/engine';
+import { type Act, TOURNAMENT_VERSION, type TournamentEntry, matchStartOf, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { KEY, type Synced, granted, newLog, syncOf } from '../../server/testing/club.ts';
@@ -133,4 +134,78 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await expect(page.getByText(desk.line.sent)).toBeVisible();
   expect((await tournament()).rounds).toHaveLength(2);
   await page.context().close();
+});
+
+test('a table calls a referee and its players confirm; the hall and the overlay show it', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const { token } = await granted<{ readonly token: string }>(club.ask, { what: 'POST /api/events', token: KEY, body: {} });
+  const at = new Date().toISOString();
+  const plan = { title: 'Club night', rules: presets.ema2025, standings: { ties: [] }, minutes: 60, bye: 0 } as const;
+  const acts: readonly Act[] = [
+    { type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan },
+    ...NAMES.slice(0, 4).map((_, i) => ({ type: 'playerEntered', player: `p${i}` }) as const),
+    { type: 'roundSeated', round: 1, tables: [{ table: 3, players: ['p0', 'p1', 'p2', 'p3'] }], byes: [] },
+    { type: 'clockStarted', round: 1, until: new Date(Date.now() + 30 * 60_000).toISOString() },
+  ];
+  for (const [i, name] of NAMES.slice(0, 4).entries())
+    await granted(club.ask, { what: 'PUT /api/people', token, body: { id: `p${i}`, name } });
+  const log = acts.map((act, i) => ({ id: `a${i}`, at, act }));
+  await granted(club.ask, syncOf('tournament', token, log));
+  const round = tournamentOf(log)?.rounds[0];
+  const start = round?.tables[0] && matchStartOf(round, round.tables[0]);
+  if (!start) throw new Error('not seated');
+  await newLog(club.ask, token, start.id, 3);
+  await granted(
+    club.ask,
+    syncOf(start.id, token, [
+      start,
+      { id: 'h1', after: [start.id], at, event: { type: 'handEnded', hand: ron(1, 0, 3, 30) } },
+      { id: 'e1', after: ['h1'], at, event: { type: 'matchEnded', reason: 'agreed' } },
+    ]),
+  );
+  const link = await granted<{ readonly token: string }>(club.ask, {
+    what: 'POST /api/links',
+    token,
+    body: { role: 'table', table: 3 },
+  });
+  const organiser = await pageAt(browser, `#/club?key=${token}`, { width: 1280, height: 800 });
+  await expect(organiser.getByRole('heading', { name: desk.board.heading })).toBeVisible();
+  const phone = await pageAt(browser, `#/club?key=${link.token}`, { width: 390, height: 780 });
+  await phone.getByRole('button', { name: desk.confirming.call }).click();
+  await expect(phone.getByText(desk.confirming.called)).toBeVisible();
+  await expect(organiser.getByRole('alert').filter({ hasText: desk.board.calls([3]) })).toBeVisible();
+  for (const name of NAMES.slice(0, 3)) {
+    await phone.getByRole('button', { name: desk.confirming.confirm(name) }).click();
+    await expect(phone.getByText(desk.confirming.confirmed(name))).toBeVisible();
+  }
+  await expect(organiser.getByText(desk.board.confirmedBy(3, 4))).toBeVisible();
+  await phone.getByRole('button', { name: desk.confirming.confirm('Dai') }).click();
+  await expect(phone.getByText(desk.confirming.agreed)).toBeVisible();
+  await expectNoFault(phone);
+  await expect(organiser.getByText(desk.board.agreedTables(1, 1))).toBeVisible();
+  await organiser.goto(`${club.address}#/club/hall`);
+  await expect(organiser.getByText(desk.hall.finished)).toBeVisible();
+  await expect(organiser.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await expectNoFault(organiser);
+  await organiser.goto(`${club.address}#/club/overlay?table=3`);
+  await expect(organiser.getByText('33,900')).toBeVisible();
+
+  // What is done while the server is away is kept, also when the page is closed, and sent when it is back.
+  await organiser.goto(`${club.address}#/club/desk`);
+  await club.cut();
+  await press(organiser, desk.board.close(1));
+  await expect(organiser.getByText(desk.board.closed(1))).toBeVisible();
+  await expect(organiser.getByText(desk.line.waiting(1))).toBeVisible();
+  const address = organiser.url();
+  const browserOfOrganiser = organiser.context();
+  await organiser.close();
+  await club.mend();
+  const again = await browserOfOrganiser.newPage();
+  await again.goto(address);
+  await expect(again.getByText(desk.board.closed(1))).toBeVisible();
+  await expect(again.getByText(desk.line.sent)).toBeVisible({ timeout: 20_000 });
+  const { entries } = await granted<Synced>(club.ask, syncOf('tournament', token));
+  expect(entries).toHaveLength(log.length + 6);
+  await browserOfOrganiser.close();
+  await phone.context().close();
 });

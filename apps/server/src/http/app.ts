@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 
 import type { Store } from '../store/store.ts';
+import { type Answerers, addAnswers } from './answers.ts';
 import { type ErrorCode, faultsOf, refuse } from './api-error.ts';
 import { Buckets, type Rate } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
@@ -17,21 +18,31 @@ import { newMetrics, routeOf } from './metrics.ts';
 import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
+import { addPassword } from './password.ts';
 import { addSync } from './sync.ts';
 
 export interface Limits {
   readonly live: LiveLimits;
-  /** A club shares one address, and all who look on may share one link. */
+  /**
+   * A club shares one address, and all who look on may share one link. 500 of them at 40 tables ask 20,000 times when they come, and then 270 times
+   * a second, while each table enters a hand every 75 seconds.
+   */
   readonly perAddress: Rate;
   readonly perLink: Rate;
+  /** How often one address, and how often all together, may try the password of an event. */
+  readonly perGuess: Rate;
+  /** How many wins are scored for an address that asks for them without a link. */
+  readonly perAsker: Rate;
   /** After how many milliseconds a connection is closed that takes nothing of what it is sent; longer than live connections are silent. */
   readonly stalled: number;
 }
 
 export const LIMITS: Limits = {
   live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
-  perAddress: { burst: 1_000, perSecond: 100 },
-  perLink: { burst: 500, perSecond: 50 },
+  perAddress: { burst: 30_000, perSecond: 500 },
+  perLink: { burst: 25_000, perSecond: 400 },
+  perGuess: { burst: 10, perSecond: 1 / 20 },
+  perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,
 };
 
@@ -42,6 +53,8 @@ export interface Settings {
   readonly log: Logger;
   /** Where a request comes from. */
   readonly addressOf: (c: Context) => string;
+  /** What answers questions about hands, if anybody may ask them. */
+  readonly answerers?: Answerers | undefined;
   /** The page, if it is served too. */
   readonly page?: Page | undefined;
   readonly limits?: Limits;
@@ -53,7 +66,7 @@ const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
 ]);
 
 /** Everything that the server answers, and the live connections, which must be closed before the store is. */
-export function newApp({ store, key, log, addressOf, page, limits = LIMITS }: Settings) {
+export function newApp({ store, key, log, addressOf, answerers, page, limits = LIMITS }: Settings) {
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
@@ -84,11 +97,13 @@ export function newApp({ store, key, log, addressOf, page, limits = LIMITS }: Se
   const guarded = gate(store, key, new Buckets(limits.perLink));
   addEvents(app, store, guarded);
   addLinks(app, store, guarded);
+  addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
   addLogs(app, store, guarded);
   addSync(app, store, guarded, metrics.entries);
   addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);
+  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), addressOf);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'link', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'tenbo', version: '1' } });

@@ -8,9 +8,12 @@ const LARGEST_BODY = 1_000_000;
 /** An entry of a match has ten levels at most; what is deeper is an attack. */
 const DEEPEST = 32;
 
+/** Refuses a body that is too large. */
+export const sized = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 'tooLarge') });
+
 /** Refuses bodies that are too large, or nested too deeply, before anything reads them. */
 export const bodies: readonly MiddlewareHandler[] = [
-  bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 'tooLarge') }),
+  sized,
   async (c, next) => {
     if (depthOf(await c.req.text()) > DEEPEST) return refuse(c, 'tooDeep');
     await next();

@@ -28,14 +28,18 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Somebody comes. @returns 0, or for how many seconds they must wait */
-  take(who: string): number {
+  /**
+   * Somebody comes, for as much as so many times: also for more than is left, after which they wait for longer.
+   *
+   * @returns 0, or for how many seconds they must wait
+   */
+  take(who: string, times = 1): number {
     const { burst, perSecond } = this.#rate;
     const now = this.#now();
     const before = this.#buckets.get(who) ?? { left: burst, at: now };
     const left = Math.min(burst, before.left + ((now - before.at) / 1000) * perSecond);
     this.#buckets.delete(who);
-    this.#buckets.set(who, { left: left < 1 ? left : left - 1, at: now });
+    this.#buckets.set(who, { left: left < 1 ? left : left - times, at: now });
     if (this.#buckets.size > MOST) this.#buckets.delete(this.#buckets.keys().next().value ?? '');
     return left < 1 ? (1 - left) / perSecond : 0;
   }

@@ -47,7 +47,7 @@ export function gate(store: Store, key: string, buckets: Buckets) {
 const SERVER: Rightful = { role: 'server', subject: {} };
 
 /** The answer to one who must wait for some seconds. */
-export function refuseTooMany(c: Context, seconds: number): Response {
+export function refuseTooMany(c: Context, seconds: number) {
   c.header('Retry-After', String(Math.ceil(seconds)));
   return refuse(c, 'tooMany');
 }

@@ -10,7 +10,8 @@ import { type Gate, operation } from './operation.ts';
 import type { LinkRole, Subject } from './rights.ts';
 import { id, linkSubject, newLink, role, time } from './shapes.ts';
 
-const withToken = z.object({ id: z.string(), token: z.string() });
+/** What a new link answers. */
+export const withToken = z.object({ id: z.string(), token: z.string() });
 
 /** A new link, with the token that is not said again. */
 export type LinkWithToken = z.infer<typeof withToken>;

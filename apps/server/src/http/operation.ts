@@ -8,7 +8,7 @@ import type { Action } from './rights.ts';
 
 export type Gate = (action: Action) => MiddlewareHandler<Env>;
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 
 /** What every address may answer besides what it is for. */
 export const refusals = {
@@ -20,6 +20,9 @@ export const refusals = {
 export function righted(gate: Gate, right: Action, further: readonly MiddlewareHandler[] = []) {
   return { security: [{ link: [] }], 'x-right': right, middleware: [gate(right), ...further] };
 }
+
+/** What an address has that asks for no link. */
+export const forEverybody = { security: [], 'x-right': 'public' };
 
 /** An address of the API: who may use it, what it takes and what it gives. The document says the right that it asks for. */
 export function operation<

@@ -19,6 +19,8 @@ type Event = Awaited<ReturnType<typeof newEvent>>;
 const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path?: string; readonly body?: object }>>> = {
   'post /api/events': async () => ({}),
   'get /api/session': async () => ({}),
+  'put /api/password': async () => ({ body: { password: null } }),
+  'post /api/enter': async () => ({ body: { event: 'nowhere', password: 'a guess' } }),
   'get /api/links': async () => ({}),
   'post /api/links': async () => ({ body: { role: 'table', table: 7 } }),
   'post /api/links/{id}/revoke': async ({ newLink }) => ({
@@ -35,10 +37,13 @@ const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path
   'get /api/people': async () => ({}),
   'put /api/people': async () => ({ body: { id: 'p1', name: 'Aki' } }),
   'get /api/live': async () => ({}),
+  'post /api/score': async () => ({}),
+  'post /api/lens': async () => ({}),
+  'post /api/waits': async () => ({}),
 };
 
 interface Operation {
-  readonly 'x-right': Action;
+  readonly 'x-right': Action | 'public';
   readonly security: unknown;
 }
 const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
@@ -48,20 +53,36 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
 );
 
+/** Those that ask for no link, and the others. */
+const free = operations.filter(({ operation }) => operation['x-right'] === 'public');
+const guarded = operations.flatMap(({ operation, ...one }) => {
+  const right = operation['x-right'];
+  return right === 'public' ? [] : [{ ...one, right }];
+});
+
 test('every address is in the document, with a right and a request here', () => {
   const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method.toLowerCase()} ${path}`);
   const documented = operations.map(({ name }) => name.replaceAll(/\{(\w+)\}/g, ':$1'));
   const open = ['get /api/openapi.json', 'get /health', 'get /metrics'];
   expect([...new Set(routes)].toSorted()).toEqual([...documented, ...open].toSorted());
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
-  const rights = operations.map(({ operation }) => operation['x-right']);
+  const rights = guarded.map(({ right }) => right);
   // The exchange of entries asks for further rights, tested below.
   const ofEntries = ['append', 'correctWhenOver', 'organise', 'officiate', 'speakForTable'];
   expect(new Set([...rights, ...ofEntries])).toEqual(new Set(Object.keys(RIGHTS)));
+  expect(free.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
 });
 
-describe.each(operations)('$name', ({ name, method, operation }) => {
-  const right = operation['x-right'];
+test.each(free)('$name answers everybody alike, also without a link, or with one that is unknown', async ({ name, path }) => {
+  const event = await newEvent(ask);
+  const { body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(event);
+  const tokens = [undefined, 'A'.repeat(22), ...Object.values(event.tokens)];
+  const answers = await Promise.all(tokens.map(async (token) => answerTo(ask, { what: `POST ${path}`, token, body })));
+  expect(answers).toEqual(answers.map(() => answers[0]));
+  expect(answers[0]?.status).toBe(name === 'post /api/enter' ? 401 : 200);
+});
+
+describe.each(guarded)('$name', ({ name, method, right }) => {
   let event: Event;
   let other: Event;
   beforeAll(async () => {

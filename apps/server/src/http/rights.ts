@@ -18,6 +18,7 @@ export const RIGHTS = {
   seeSession: ALL,
   seeLinks: { organiser: 'all' },
   changeLinks: { organiser: 'all' },
+  setPassword: { organiser: 'all' },
   seeLogs: ALL,
   /** Which link and which device wrote each entry, and when. */
   seeAuthors: OFFICIALS,

@@ -118,6 +118,19 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     expect(await allOf(store, log)).toEqual(before);
   });
 
+  test('an event has one password, which is changed and removed', async () => {
+    const { event } = await newLog(store);
+    expect(await store.passwordOf(event)).toBeUndefined();
+    for (const hash of ['one', 'another', null]) {
+      expect(await store.setPassword(event, hash)).toEqual(OK);
+      expect(await store.setPassword(`${event}-2`, 'other')).toEqual(OK);
+      expect(await store.passwordOf(event)).toBe(hash ?? undefined);
+    }
+    expect(await store.passwordOf(`${event}-2`)).toBe('other');
+    expect(await store.passwordOf('a\0')).toBeUndefined();
+    expect(await store.setPassword(event, 'a\0')).toEqual(refused({ code: 'badText', field: 'hash' }));
+  });
+
   test('a closed store opens again with everything in it, and a closed one says that it cannot be reached', async () => {
     const place = await newPlace();
     const first = await opened(place);

@@ -55,13 +55,20 @@ export function openSqlite(path: string): Db {
       return () => void told.off('message', heard);
     },
     async backup(to) {
+      const file = connection.location();
+      if (file === null) throw new Error('a database in memory cannot be backed up');
       const half = `${to}.half`;
+      // A connection of its own, which sees one moment: what is written meanwhile fails a copy by the same connection, and makes others begin again.
+      const reading = new sqlite.DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
       try {
-        await sqlite.backup(connection, half);
+        reading.exec('begin; select 1 from sqlite_schema');
+        await sqlite.backup(reading, half);
         renameSync(half, to);
       } catch (error) {
         rmSync(half, { force: true });
         throw error;
+      } finally {
+        reading.close();
       }
     },
     close: () => inTurn(async () => connection.close()),

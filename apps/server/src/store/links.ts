@@ -56,7 +56,7 @@ export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'r
   };
 }
 
-function linkIn(row: Row): Link {
+export function linkIn(row: Row): Link {
   return {
     id: textIn(row, 'id'),
     event: textIn(row, 'event'),

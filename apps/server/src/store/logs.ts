@@ -119,7 +119,7 @@ function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, i) => list.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 }
 
-function logHead(row: Row): LogHead {
+export function logHead(row: Row): LogHead {
   return {
     id: textIn(row, 'id'),
     event: textIn(row, 'event'),
@@ -130,7 +130,7 @@ function logHead(row: Row): LogHead {
   };
 }
 
-function storedEntry(row: Row): StoredEntry {
+export function storedEntry(row: Row): StoredEntry {
   return {
     id: textIn(row, 'id'),
     position: numberIn(row, 'position'),

@@ -50,6 +50,12 @@ export const MIGRATIONS: readonly string[] = [
     primary key (event, id)
   );
   `,
+  `
+  create table passwords (
+    event text primary key,
+    hash text not null
+  );
+  `,
 ];
 
 /**

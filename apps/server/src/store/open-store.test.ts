@@ -25,6 +25,10 @@ const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
       values ('log', 1, 'a', '{"点":1}', 'link', 'phone', ${AT}), ('log', 2, 'b', '{}', 'link', '', ${LATER})`);
     await db.all(sql`insert into people (event, id, name) values ('event', 'p1', 'Aki'), ('event', 'p2', null)`);
   },
+  async (db) => {
+    await WRITTEN[0]?.(db);
+    await db.all(sql`insert into passwords (event, hash) values ('event', 'scrypt$')`);
+  },
 ];
 
 /** Works on a database as it is, whatever its version. */
@@ -73,6 +77,7 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
         { id: 'p1', name: 'Aki' },
         { id: 'p2', name: null },
       ]);
+      expect(await store.passwordOf('event')).toBe(version >= 2 ? 'scrypt$' : undefined);
       expect(await store.append('log', [{ id: 'c', body: '3' }], { link: 'link', device: '', at: LATER })).toMatchObject({
         value: { positions: [3] },
       });

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import type { Db } from './db.ts';
 import { linksIn } from './links.ts';
 import { logsIn } from './logs.ts';
+import { passwordsIn } from './passwords.ts';
 import { peopleIn } from './people.ts';
 import { sql } from './sql.ts';
 import type { Store } from './store.ts';
 import { changeOf } from './tell.ts';
+import { transferIn } from './transfer.ts';
 
 /** The store in a database whose tables are of the latest version. */
 export function storeIn(db: Db): Store {
@@ -14,6 +16,8 @@ export function storeIn(db: Db): Store {
     ...logsIn(db),
     ...linksIn(db),
     ...peopleIn(db),
+    ...passwordsIn(db),
+    ...transferIn(db),
 
     // In a turn of its own: what a listener throws is a bug of the listener, not of whoever wrote.
     watch: (listener) => db.listen((message) => queueMicrotask(() => listener(changeOf(message)))),

@@ -1,5 +1,5 @@
 /**
- * The store of a server: logs that only grow, the links that give access to them, and the names of people. It never reads what an entry says, and
+ * The store of a server: logs that only grow, the links that give access to them, the names of people, and passwords. It never reads what an entry says, and
  * has no clock: the caller hands in the time. One program uses it with SQLite or PostgreSQL, and nothing it answers depends on which.
  *
  * Texts are kept exactly as they are. A text with U+0000 or half of a surrogate pair is refused, because databases drop or change it; so
@@ -48,6 +48,20 @@ export interface Store {
   /** The people of an event, by id. */
   people(event: string): Promise<readonly Person[]>;
 
+  /** Sets the hash of the password of an event, or with null removes it. */
+  setPassword(event: string, hash: string | null): Promise<Answer<undefined, 'badText'>>;
+  /** The hash of the password of an event; undefined if it has none. */
+  passwordOf(event: string): Promise<string | undefined>;
+
+  /** The ids of all events, in order. */
+  events(): Promise<readonly string[]>;
+  /** All that belongs to an event as JSON lines: its links and password by their hashes, people, logs and entries with their authors. Undefined if there is no such event. */
+  exportEvent(event: string): Promise<string | undefined>;
+  /**
+   * Adds what an exported file has, all or nothing, and says how much of it was new. What is there already stays: again changes nothing, and a name that was erased stays
+   * erased. A file of which a line is wrong, or that has something else under an id that is taken, is refused.
+   */
+  importEvent(file: string): Promise<Answer<Imported, 'badLine' | 'takenId'>>;
   /** Copies the database to a new file while it is used. PostgreSQL has `pg_dump` for that. */
   backup(path: string): Promise<Answer<undefined, 'usePgDump' | 'fileExists' | 'cannotWrite'>>;
   /** Whether the database answers. */
@@ -73,6 +87,12 @@ export type Refusal =
   | { readonly code: 'takenId'; readonly id: string }
   /** A link is stored by the SHA-256 of its token, 64 hexadecimal digits, and never by the token. */
   | { readonly code: 'notAHash' }
+  /** The line of a file, counted from 1. */
+  | { readonly code: 'badLine'; readonly line: number; readonly said: string }
+  /** Of a backup that is to be restored: it is damaged, or no database of this program; it is of a newer one; what it is to replace is open. */
+  | { readonly code: 'notABackup'; readonly path: string; readonly reason: string }
+  | { readonly code: 'newerBackup'; readonly path: string; readonly version: number; readonly known: number }
+  | { readonly code: 'inUse'; readonly path: string }
   | { readonly code: 'usePgDump' }
   | { readonly code: 'fileExists'; readonly path: string }
   | { readonly code: 'cannotWrite'; readonly reason: string }
@@ -158,4 +178,12 @@ export interface Person {
   readonly id: string;
   /** Null once it is erased. */
   readonly name: string | null;
+}
+
+/** How much an import has added. */
+export interface Imported {
+  readonly links: number;
+  readonly people: number;
+  readonly logs: number;
+  readonly entries: number;
 }

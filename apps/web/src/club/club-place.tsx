@@ -8,7 +8,7 @@ import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
-import { CLUB, isClub } from './address.ts';
+import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, goOnWithLink, openLog } from './arrive.ts';
 import { followAll, links, matches } from './club.ts';
 import type { MatchOfEvent } from './matches.ts';
@@ -101,6 +101,14 @@ function OneEvent({ event, held }: EventProps) {
   return (
     <section class={place.place}>
       <h3>{held.map(nameOfLink).join(' · ')}</h3>
+      <div class="row">
+        <a class={button.button} href={addressInClub(event, 'desk')}>
+          {said.desk}
+        </a>
+        <a class={button.button} href={addressInClub(event, 'hall')}>
+          {said.hall}
+        </a>
+      </div>
       {all?.length === 0 && <p>{said.noLogs}</p>}
       <ul class={card.list}>
         {(all ?? []).map((match) => (

@@ -9,7 +9,7 @@ import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
 import { meetFault } from './fault-of-copy.ts';
-import { type Connection, Follower } from './follower.ts';
+import { type Connection, Follower, type Overview } from './follower.ts';
 import {
   type CopyFault,
   allLinks,
@@ -44,6 +44,10 @@ export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
 /** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
+/** The events whose tournament the organiser has opened. */
+export const opened: ReadonlySignal<ReadonlySet<string>> = computed(
+  () => new Set([...organised.value].flatMap(([event, tournament]) => (tournament ? [event] : []))),
+);
 /** The matches of each event that the server has told about, the latest first. */
 export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(
   () => new Map([...listed.value].map(([event, logs]) => [event, matchesOf(logs, organised.value.get(event))])),
@@ -149,7 +153,7 @@ function followEvent(event: string): void {
   if (followers.has(event)) return;
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
-    overview: () => overviewOf(event),
+    overview: (what) => (what === 'all' ? overviewOf(event) : organiserOf(event)),
     noteHead: (told) => noteHead(event, told),
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
@@ -173,20 +177,14 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const log = tournaments.get(event) ?? new TournamentLog();
-  tournaments.set(event, log);
-  const [persons, all, tournament] = await Promise.all([
+  const [persons, all, organiser] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
-    log.follow((after) =>
-      asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
-    ),
+    organiserOf(event),
   ]);
   if (!persons.ok) return persons;
   if (!all.ok) return all;
-  // A server of before there were tournaments has no such log.
-  if (!tournament.ok && tournament.error.code !== 'unknownLog') return tournament;
-  if (tournament.ok) note(organised, event, tournament.value);
+  if (!organiser.ok) return organiser;
   note(listed, event, all.value.logs);
   note(named, event, persons.value.people);
   const shown = await fetchSummaries(event);
@@ -197,16 +195,36 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
   return ok(undefined);
 }
 
-function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
+/** Reads what the organiser has done since the last time. */
+async function organiserOf(event: string): Promise<Result<unknown, ApiFault>> {
+  const log = tournaments.get(event) ?? new TournamentLog();
+  tournaments.set(event, log);
+  const tournament = await log.follow((after) =>
+    asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
+  );
+  // A server of before there were tournaments has no such log.
+  if (!tournament.ok) return tournament.error.code === 'unknownLog' ? ok(undefined) : tournament;
+  note(organised, event, tournament.value);
+  return ok(undefined);
+}
+
+function noteHead(event: string, { log, head, summary }: ToldOfLog): Overview | undefined {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
-  const known = all.find(({ id }) => id === log);
-  if (!known || (known.kind === 'tournament' && known.head !== head)) return false;
-  listed.value = new Map(listed.peek()).set(
-    event,
-    all.map((one) => (one.id === log ? { ...one, head } : one)),
-  );
-  return true;
+  const isOrganiser = log === TOURNAMENT;
+  const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
+  if (!before) return isOrganiser ? 'organiser' : 'all';
+  note(listed, event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
+  return isOrganiser && before.head !== head ? 'organiser' : undefined;
+}
+
+/** The log of a match of the tournament that the list does not have yet: at the start of a round all of them are new. */
+function seatedLog(event: string, log: string): LogOfEvent | undefined {
+  const match = matches
+    .peek()
+    .get(event)
+    ?.find((one) => one.log === log);
+  return match && { id: log, kind: 'match', subject: { table: match.table }, created: match.created, head: 0 };
 }
 
 /** Keeps what boards show of the matches of an event at hand from now on. */

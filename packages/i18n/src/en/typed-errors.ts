@@ -105,5 +105,20 @@ export const typedErrors: TypedErrorWords = {
   newerDatabase: ({ place, version, known }) =>
     `the database is from a newer tenbo (${place}: version ${version}, this tenbo knows up to ${known}): install that one, or restore an older backup`,
   eventLink: ({ address }) => `whoever has this link creates events: ${address}`,
+  noDatabase: ({ file }) => `there is no database ${file}: check --data`,
+  usePgDump: () => 'PostgreSQL has programs of its own for backups: use pg_dump and pg_restore',
+  backupNotWritten: ({ file, said }) => `${file} could not be written (${said}): choose another place`,
+  notABackup: ({ file, said }) => `${file} is not a whole backup (${said}): use another one`,
+  databaseExists: ({ file }) => `${file} is there already: add --replace to put the backup in its place`,
+  databaseInUse: ({ file }) => `a program is using ${file}: stop the server first`,
+  noSuchEvent: ({ event, events }) =>
+    `there is no event ${event}${events.length > 0 ? `: use ${or(events)}` : ': the database has none'}`,
+  badLine: ({ file, line, said }) =>
+    `${file} is damaged at line ${line} (${said}): nothing of it was imported; export the event again`,
+  takenId: ({ file, id }) => `${file} does not go with what the database has under ${id}: nothing of it was imported`,
+  backedUp: ({ file }) => `backed up to ${file}`,
+  restored: ({ file }) => `restored to ${file}`,
+  eventImported: ({ links, people, logs, entries }) =>
+    `added: links ${links}, people ${people}, logs ${logs}, entries ${entries}`,
   fault: ({ said }) => `this is a bug in tenbo: please report it with the command and its input (${said})`,
 };

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
-
-type OfServer = 'badKey' | 'badHost' | 'badCertificate' | 'databaseNotOpened' | 'newerDatabase' | 'eventLink';
 
 /**
  * What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts; of the server of
@@ -30,7 +29,7 @@ type OfCommand = Exclude<
       | 'pageMissing'
       | 'pageElsewhere'
       | 'pageRunning'
-      | OfServer
+      | (typeof SERVER_CODES)[number]
       | 'notInField'
       | 'nameTwice'
       | 'nameIsNumber'

@@ -81,6 +81,25 @@ export type TypedError =
   | { readonly code: 'newerDatabase'; readonly place: string; readonly version: number; readonly known: number }
   /** Not an error: with it events are created. */
   | { readonly code: 'eventLink'; readonly address: string }
+  /** Of its data, kept and moved: what cannot be done, then what was done. */
+  | { readonly code: 'noDatabase'; readonly file: string }
+  | { readonly code: 'usePgDump' }
+  | { readonly code: 'backupNotWritten'; readonly file: string; readonly said: string }
+  | { readonly code: 'notABackup'; readonly file: string; readonly said: string }
+  | { readonly code: 'databaseExists'; readonly file: string }
+  | { readonly code: 'databaseInUse'; readonly file: string }
+  | { readonly code: 'noSuchEvent'; readonly event: string; readonly events: readonly string[] }
+  | { readonly code: 'badLine'; readonly file: string; readonly line: number; readonly said: string }
+  | { readonly code: 'takenId'; readonly file: string; readonly id: string }
+  | { readonly code: 'backedUp'; readonly file: string }
+  | { readonly code: 'restored'; readonly file: string }
+  | {
+      readonly code: 'eventImported';
+      readonly links: number;
+      readonly people: number;
+      readonly logs: number;
+      readonly entries: number;
+    }
   | { readonly code: 'fault'; readonly said: string };
 
 /** Why the system cannot read or write, if the reader can do something about it; `other` gives the system's own code. */

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** What is said where the server of a club is started. */
-const CODES = ['badKey', 'badHost', 'badCertificate', 'databaseNotOpened', 'newerDatabase', 'eventLink'] as const;
-
-const TYPED: { readonly [C in (typeof CODES)[number]]: Row<WithCode<TypedError, C>> } = {
+const TYPED: { readonly [C in (typeof SERVER_CODES)[number]]: Row<WithCode<TypedError, C>> } = {
   badKey: [
     { code: 'badKey' },
     'the key must have 22 to 200 letters, digits, - and _: choose another one, or leave it out for a new one',
@@ -45,9 +43,80 @@ const TYPED: { readonly [C in (typeof CODES)[number]]: Row<WithCode<TypedError, 
     'このリンクがあれば大会を作れます：http://127.0.0.1:4174/#/club?server=k',
     '有此链接的人可以创建活动：http://127.0.0.1:4174/#/club?server=k',
   ],
+  noDatabase: [
+    { code: 'noDatabase', file: 'club.db' },
+    'there is no database club.db: check --data',
+    'データベースclub.dbがありません。--dataを確かめてください。',
+    '没有数据库 club.db。请检查 --data。',
+  ],
+  usePgDump: [
+    { code: 'usePgDump' },
+    'PostgreSQL has programs of its own for backups: use pg_dump and pg_restore',
+    'PostgreSQLのバックアップには、PostgreSQLのpg_dumpとpg_restoreを使ってください。',
+    'PostgreSQL 有自己的备份程序，请用 pg_dump 和 pg_restore。',
+  ],
+  backupNotWritten: [
+    { code: 'backupNotWritten', file: 'a.db', said: 'disk is full' },
+    'a.db could not be written (disk is full): choose another place',
+    'a.dbに書き込めません（disk is full）。別の場所を選んでください。',
+    '无法写入 a.db（disk is full）。请换一个位置。',
+  ],
+  notABackup: [
+    { code: 'notABackup', file: 'a.db', said: 'file is not a database' },
+    'a.db is not a whole backup (file is not a database): use another one',
+    'a.dbは完全なバックアップではありません（file is not a database）。別のものを使ってください。',
+    'a.db 不是完整的备份（file is not a database）。请用别的备份。',
+  ],
+  databaseExists: [
+    { code: 'databaseExists', file: 'club.db' },
+    'club.db is there already: add --replace to put the backup in its place',
+    'club.dbはすでにあります。バックアップで置き換えるなら--replaceを付けてください。',
+    'club.db 已经存在。要用备份替换它，请加上 --replace。',
+  ],
+  databaseInUse: [
+    { code: 'databaseInUse', file: 'club.db' },
+    'a program is using club.db: stop the server first',
+    'club.dbはほかのプログラムが使っています。先にサーバーを止めてください。',
+    '有程序正在使用 club.db。请先停止服务器。',
+  ],
+  noSuchEvent: [
+    { code: 'noSuchEvent', event: 'x', events: ['a', 'b'] },
+    'there is no event x: use a or b',
+    '大会xはありません。あるのはa、bです。',
+    '没有活动 x。现有：a、b。',
+  ],
+  badLine: [
+    { code: 'badLine', file: 'a.jsonl', line: 3, said: 'this is not JSON' },
+    'a.jsonl is damaged at line 3 (this is not JSON): nothing of it was imported; export the event again',
+    'a.jsonlは3行目が壊れています（this is not JSON）。何も取り込んでいません。もう一度書き出してください。',
+    'a.jsonl 第3行已损坏（this is not JSON）。什么都没有导入，请重新导出。',
+  ],
+  takenId: [
+    { code: 'takenId', file: 'a.jsonl', id: 'start' },
+    'a.jsonl does not go with what the database has under start: nothing of it was imported',
+    'a.jsonlは、データベースにあるstartと合いません。何も取り込んでいません。',
+    'a.jsonl 与数据库中的 start 不一致。什么都没有导入。',
+  ],
+  backedUp: [{ code: 'backedUp', file: 'a.db' }, 'backed up to a.db', 'a.dbにバックアップしました', '已备份到 a.db'],
+  restored: [{ code: 'restored', file: 'a.db' }, 'restored to a.db', 'a.dbに戻しました', '已恢复到 a.db'],
+  eventImported: [
+    { code: 'eventImported', links: 5, people: 4, logs: 3, entries: 120 },
+    'added: links 5, people 4, logs 3, entries 120',
+    '追加：リンク5件、人4人、対局の記録3件、記入120件',
+    '已添加：链接5个，人4名，对局记录3份，条目120条',
+  ],
 };
 
-test.each(CODES)('%s', (code) => {
+test.each(SERVER_CODES)('%s', (code) => {
   const [error, ...said] = TYPED[code];
   expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
+});
+
+test('a database without events has none to name', () => {
+  const error = { code: 'noSuchEvent', event: 'x', events: [] } as const;
+  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual([
+    'there is no event x: the database has none',
+    '大会xはありません。データベースに大会がありません。',
+    '没有活动 x。数据库里没有活动。',
+  ]);
 });

@@ -111,5 +111,20 @@ export const typedErrors: TypedErrorWords = {
   newerDatabase: ({ place, version, known }) =>
     `データベースはより新しいtenboのものです（${place}：バージョン${version}、このtenboは${known}まで）。新しいtenboを入れるか、古いバックアップを戻してください。`,
   eventLink: ({ address }) => `このリンクがあれば大会を作れます：${address}`,
+  noDatabase: ({ file }) => `データベース${file}がありません。--dataを確かめてください。`,
+  usePgDump: () => 'PostgreSQLのバックアップには、PostgreSQLのpg_dumpとpg_restoreを使ってください。',
+  backupNotWritten: ({ file, said }) => `${file}に書き込めません（${said}）。別の場所を選んでください。`,
+  notABackup: ({ file, said }) => `${file}は完全なバックアップではありません（${said}）。別のものを使ってください。`,
+  databaseExists: ({ file }) => `${file}はすでにあります。バックアップで置き換えるなら--replaceを付けてください。`,
+  databaseInUse: ({ file }) => `${file}はほかのプログラムが使っています。先にサーバーを止めてください。`,
+  noSuchEvent: ({ event, events }) =>
+    `大会${event}はありません。${events.length > 0 ? `あるのは${events.join('、')}です。` : 'データベースに大会がありません。'}`,
+  badLine: ({ file, line, said }) =>
+    `${file}は${line}行目が壊れています（${said}）。何も取り込んでいません。もう一度書き出してください。`,
+  takenId: ({ file, id }) => `${file}は、データベースにある${id}と合いません。何も取り込んでいません。`,
+  backedUp: ({ file }) => `${file}にバックアップしました`,
+  restored: ({ file }) => `${file}に戻しました`,
+  eventImported: ({ links, people, logs, entries }) =>
+    `追加：リンク${links}件、人${people}人、対局の記録${logs}件、記入${entries}件`,
   fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };

@@ -98,5 +98,19 @@ export const typedErrors: TypedErrorWords = {
   newerDatabase: ({ place, version, known }) =>
     `数据库来自更新的 tenbo（${place}：版本${version}，此 tenbo 最高支持${known}）。请安装新版本，或恢复较早的备份。`,
   eventLink: ({ address }) => `有此链接的人可以创建活动：${address}`,
+  noDatabase: ({ file }) => `没有数据库 ${file}。请检查 --data。`,
+  usePgDump: () => 'PostgreSQL 有自己的备份程序，请用 pg_dump 和 pg_restore。',
+  backupNotWritten: ({ file, said }) => `无法写入 ${file}（${said}）。请换一个位置。`,
+  notABackup: ({ file, said }) => `${file} 不是完整的备份（${said}）。请用别的备份。`,
+  databaseExists: ({ file }) => `${file} 已经存在。要用备份替换它，请加上 --replace。`,
+  databaseInUse: ({ file }) => `有程序正在使用 ${file}。请先停止服务器。`,
+  noSuchEvent: ({ event, events }) =>
+    `没有活动 ${event}。${events.length > 0 ? `现有：${events.join('、')}。` : '数据库里没有活动。'}`,
+  badLine: ({ file, line, said }) => `${file} 第${line}行已损坏（${said}）。什么都没有导入，请重新导出。`,
+  takenId: ({ file, id }) => `${file} 与数据库中的 ${id} 不一致。什么都没有导入。`,
+  backedUp: ({ file }) => `已备份到 ${file}`,
+  restored: ({ file }) => `已恢复到 ${file}`,
+  eventImported: ({ links, people, logs, entries }) =>
+    `已添加：链接${links}个，人${people}名，对局记录${logs}份，条目${entries}条`,
   fault: ({ said }) => `这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（${said}）。`,
 };

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'preact';
 
+import { TOURNAMENT_VERSION } from '@tenbo/tournament';
+
 import { language, locale } from '../../prefs.ts';
 import { later } from '../../later.tsx';
 import { addressOf, route } from '../../router.ts';
@@ -10,7 +12,7 @@ import { useArrival } from '../../ui/focus.ts';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Views } from '../../ui/views.tsx';
-import { actsStanding, connection, doActs, dropRefused, event, role, tournament } from '../tournament/event.ts';
+import { actsStanding, connection, doActs, dropRefused, entries, event, role, tournament, waiting } from '../tournament/event.ts';
 import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
@@ -46,7 +48,7 @@ export function DeskPlace() {
   const state = tournament.value;
   useTitle(view ? said.views[view] : '', state?.plan.title ?? '');
   if (event.value === undefined) return <p>{said.noEvent}</p>;
-  if (!state) return <p role="status">{said.waiting}</p>;
+  if (!state) return <NotOpened />;
   const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
   if (!view || !views.includes(view)) return <NoPage to="match" path={['club', 'desk']} name={said.desk} />;
   const [round, table] = path.map(Number);
@@ -72,6 +74,22 @@ export function DeskPlace() {
   );
 }
 
+/** An event without a tournament: its organiser can open one. */
+function NotOpened() {
+  const said = deskWords.value;
+  if (entries.value === undefined || connection.value?.is !== 'online') return <p role="status">{said.waiting}</p>;
+  if (role.value !== 'organiser') return <p role="status">{said.errors.notOpened()}</p>;
+  return (
+    <section class={place.place}>
+      <h2>{said.plan.heading}</h2>
+      <PlanForm
+        submit={said.plan.create}
+        onPlan={(plan) => void doActs({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan })}
+      />
+    </section>
+  );
+}
+
 /** Which round is played, and how many players are there. */
 function standText(): string {
   const present = (tournament.value?.players ?? []).filter(({ isPresent }) => isPresent).length;
@@ -83,13 +101,13 @@ function Line() {
   const said = deskWords.value.line;
   const standing = actsStanding.value;
   const is = connection.value;
-  const waiting = (standing?.waiting ?? 0) - (standing?.refused.length ?? 0);
   const refused = standing?.refused.length ?? 0;
+  const sendable = waiting.value - refused;
   const aside = tournament.value?.aside ?? [];
   const parts = [
     is?.is === 'offline' ? said.offline(timeText(is.since, language.value)) : '',
     is?.is === 'revoked' ? said.revoked : '',
-    waiting > 0 ? (is?.is === 'online' ? said.sending(waiting) : said.waiting(waiting)) : '',
+    sendable > 0 ? (is?.is === 'online' ? said.sending(sendable) : said.waiting(sendable)) : '',
   ].filter((part) => part !== '');
   return (
     <>

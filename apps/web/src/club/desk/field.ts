@@ -35,7 +35,7 @@ export function fieldOf({ plan, players, rounds }: Tournament, before: number): 
       absent,
       played: rounds
         .slice(0, before - 1)
-        .map(({ tables, byes }) => ({ tables: placed(tables, (players) => players.map(numberOf)), byes: byes.map(numberOf) })),
+        .map(({ tables, byes }) => ({ tables: placed(tables, (seated) => seated.map(numberOf)), byes: byes.map(numberOf) })),
     },
   };
 }

@@ -21,9 +21,10 @@ type NewLink = { readonly role: 'organiser' | 'referee' | 'spectator' } | { read
 export async function readLinks(): Promise<void> {
   const of = event.peek();
   if (of === undefined) return;
-  const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) => (session?.event === of ? [[session.link, token]] : []));
+  const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) => (session?.event === of ? [[session.link, token] as const] : []));
   const kept = await keptTokens(of);
-  tokens.value = { ...Object.fromEntries(own), ...(kept.ok ? kept.value : {}) };
+  const known: Readonly<Record<string, string>> = Object.fromEntries(own);
+  tokens.value = { ...known, ...(kept.ok && kept.value) };
   const listed = await asking(of, undefined, 'GET /api/links');
   hasFailed.value = !listed.ok;
   if (listed.ok) links.value = listed.value.links;

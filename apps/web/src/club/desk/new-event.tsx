@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { TOURNAMENT_VERSION, type Plan } from '@tenbo/tournament';
 
 import place from '../../ui/place.module.css';
+import { addressInClub } from '../address.ts';
 import { ask } from '../api.ts';
 import { takeLink } from '../club.ts';
 import { doActs } from '../tournament/event.ts';
-import { addressOf } from '../../router.ts';
+
 import { PlanForm } from './plan-form.tsx';
 import { deskWords } from './words.ts';
 
@@ -22,7 +23,7 @@ export function NewEvent({ serverKey }: { readonly serverKey: string }) {
     }
     const { event, link, token } = created.value;
     await takeLink({ token, session: { event, link, role: 'organiser', subject: {} } });
-    const address = addressOf('match', ['club', 'desk', 'links'], new URLSearchParams({ event }));
+    const address = addressInClub(event, 'desk', 'links');
     history.replaceState(null, '', address);
     dispatchEvent(new HashChangeEvent('hashchange'));
     await doActs({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });

@@ -77,7 +77,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet, before?: Plan): Plan | 
   const wrong: Readonly<Record<PlanFault, boolean>> = {
     title: draft.title.trim() === '' || draft.title.length > 100,
     rounds: rounds === 'wrong',
-    minutes: minutes === 'wrong' || Number(minutes ?? 1) > 1000,
+    minutes: minutes === 'wrong' || (minutes ?? 1) > 1000,
     best: best === 'wrong',
     cut: cut === 'wrong',
     bye: bye === undefined,

@@ -90,15 +90,15 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
       fault.value = said.links.failed;
       return;
     }
-    const changed = {
-      ...kept({ ...one, isSubstitute: isSubstitute.value }),
-      ...(team.value.trim() !== '' && { team: team.value.trim() }),
-    };
-    const entered = team.value.trim() === '' ? without(changed) : changed;
-    await doActs(
-      { type: 'playerEntered', ...entered },
-      ...(one.isPresent ? [] : [{ type: 'playerLeft', player: one.player } as const]),
-    );
+    const named = team.value.trim();
+    const entered = {
+      type: 'playerEntered',
+      player: one.player,
+      ...(named !== '' && { team: named.slice(0, LONGEST) }),
+      ...(isSubstitute.value && { isSubstitute: true }),
+    } as const;
+    // To enter somebody is to say that they are here.
+    await doActs(entered, ...(one.isPresent ? [] : [{ type: 'playerLeft', player: one.player } as const]));
     onClose();
   };
   return (
@@ -116,10 +116,6 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
       </form>
     </Sheet>
   );
-}
-
-function without<T extends { readonly team?: string }>({ team: _, ...rest }: T): Omit<T, 'team'> {
-  return rest;
 }
 
 function AddPlayers() {
@@ -169,6 +165,8 @@ function AddPlayers() {
   );
 }
 
+/** The longest name and team that the server takes. */
+const LONGEST = 100;
 /** The most wrong lines that are named at once. */
 const MOST_FAULTS = 10;
 

@@ -13,6 +13,6 @@ export function seatAway(job: SeatingJob, stop: AbortSignal): Promise<Result<Pla
     stop.addEventListener('abort', () => worker.terminate());
     worker.addEventListener('message', ({ data }: MessageEvent<Result<PlannedRounds>>) => end(data));
     worker.addEventListener('error', () => end('failed'));
-    worker.postMessage(job);
+    worker.postMessage(job, []);
   });
 }

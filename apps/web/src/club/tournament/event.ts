@@ -4,7 +4,9 @@ import { checkAct, tournamentOf, withAct } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
+import { current } from '../../match/store.ts';
 import { route } from '../../router.ts';
+import { isClub } from '../address.ts';
 import {
   asking,
   connections,
@@ -25,10 +27,10 @@ import { actsCopy, dropActs, heldActs, keepActs } from './kept-acts.ts';
 
 const held = signal<ReadonlyMap<string, HeldActs>>(new Map());
 
-/** The event that the address names, or the one that this browser has a link to. */
+/** The event that the address names, or that of the match on the screen, or the one that this browser has a link to. */
 export const event: ReadonlySignal<string | undefined> = computed(() => {
   const known = eventsOf(links.value ?? []);
-  const named = route.value.params.get('event');
+  const named = isClub(route.value) ? route.value.params.get('event') : current.value?.shared?.event;
   return known.find((one) => one === named) ?? known.at(-1);
 });
 
@@ -54,6 +56,8 @@ export const entries: ReadonlySignal<readonly TournamentEntry[] | undefined> = c
 /** Undefined as long as the tournament is not opened, or its log not read. */
 export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => entries.value && tournamentOf(entries.value));
 
+/** How many acts of this device the server has not said it has. */
+export const waiting: ReadonlySignal<number> = computed(() => held.value.get(event.value ?? '')?.waiting.length ?? 0);
 /** How this device's copy stands to the server's. */
 export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() => standings.value.get(keyOf(event.value ?? '')));
 export const connection: ReadonlySignal<Connection | undefined> = computed(() => connections.value.get(event.value ?? ''));
@@ -94,18 +98,24 @@ effect(() => {
 function followActs(of: string): void {
   if (followed.has(of)) return;
   const exchange = new ActsExchange(
-    actsCopy(of, (now) => took(of, now)),
+    actsCopy(of, (after) => took(of, after)),
     (after, sent) => asking(of, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: sent, device: device() }),
     () => role.peek() === 'organiser',
   );
   followed.add(of);
   showSummaries(of);
   followCopy(keyOf(of), { event: of, log: TOURNAMENT, exchange });
-  void heldActs(of).then((kept) => kept.ok && !held.peek().has(of) && took(of, kept.value));
+  void showHeld(of);
 }
 
-function took(of: string, now: HeldActs): void {
-  held.value = new Map(held.peek()).set(of, now);
+/** What is kept here is shown before the server answers. */
+async function showHeld(of: string): Promise<void> {
+  const kept = await heldActs(of);
+  if (kept.ok && !held.peek().has(of)) took(of, kept.value);
+}
+
+function took(of: string, after: HeldActs): void {
+  held.value = new Map(held.peek()).set(of, after);
 }
 
 /** Why an act cannot be done now; undefined if it can. */
@@ -125,7 +135,7 @@ export async function doActs(...acts: readonly Act[]): Promise<TournamentError |
     if (error) return error;
     state = withAct(state, entry);
   }
-  const kept = await keepActs(of, made, (now) => took(of, now));
+  const kept = await keepActs(of, made, (after) => took(of, after));
   if (!kept.ok) return kept.error;
   sendFrom(keyOf(of));
   return undefined;
@@ -136,6 +146,6 @@ export async function dropRefused(): Promise<void> {
   const of = event.peek();
   const refused = actsStanding.peek()?.refused ?? [];
   if (of === undefined || refused.length === 0) return;
-  await dropActs(of, new Set(refused.map(({ entry }) => entry)), (now) => took(of, now));
+  await dropActs(of, new Set(refused.map(({ entry }) => entry)), (after) => took(of, after));
   sendFrom(keyOf(of));
 }

@@ -1,0 +1,16 @@
+import type { Lens } from '@tenbo/engine';
+
+/** The view as plain JSON: each result or error as in the pipe of `tenbo score`. */
+export function lensJson({ base, rows }: Lens): object {
+  const resultJson = (result: Lens['base']) => (result.ok ? result.value : { ok: false, errors: result.error });
+  return {
+    base: resultJson(base),
+    rows: rows.map(({ rules, code, result, cause }) => ({
+      id: rules.id,
+      name: rules.name,
+      code,
+      cause,
+      result: resultJson(result),
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import { Readable, Writable } from 'node:stream';
+
+import { presets } from '@tenbo/engine';
+import { LANGUAGES, localeOf } from '@tenbo/i18n';
+import { afterAll, expect, test } from 'vitest';
+
+import { BAD_LINES, HOSTILE_LINES, PIPED_WIN } from '../../../fixtures/pipe-lines.ts';
+import { tenbo } from '../../../fixtures/tenbo.ts';
+import { recordOf } from '../../../fixtures/win-records.ts';
+import { randomWin, seeded } from '../../../fixtures/wins.ts';
+import { newLines, newToken, openStore, serve } from '../../server/src/index.ts';
+import { answerLines } from './pipe.ts';
+import { ANSWERERS } from './serve-answers.ts';
+
+const store = await openStore({ file: ':memory:' });
+if (!store.ok) throw new Error(store.error.code);
+const log = newLines();
+log.level = 'silent';
+const server = await serve({ store: store.value, key: newToken(), log, answerers: ANSWERERS, host: '127.0.0.1', port: 0 });
+afterAll(() => server.stop());
+
+async function asked(path: string, type: string, body: string): Promise<string> {
+  const init = { method: 'POST', headers: { 'Content-Type': type }, body };
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/${path}`, init);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** What the pipe of `tenbo score` answers. */
+async function piped(text: string, language: (typeof LANGUAGES)[number]): Promise<string> {
+  let answers = '';
+  const output = new Writable({ write: (part, _, done) => ((answers += String(part)), done()) });
+  await answerLines(Readable.from([Buffer.from(text)]), output, { locale: localeOf(language), rules: presets.standard });
+  return answers;
+}
+
+const random = seeded(20_261_123);
+const WINS = Array.from({ length: 300 }, () => JSON.stringify(recordOf(randomWin(random, presets.standard), random)));
+const LINES = [
+  JSON.stringify(PIPED_WIN),
+  ...BAD_LINES.map(([, line]) => line),
+  ...HOSTILE_LINES.map(([, line]) => line),
+  ...WINS,
+];
+
+test.each(LANGUAGES)('lines are answered with the bytes of the pipe, in %s', async (language) => {
+  for (const end of ['\n', '']) {
+    const text = `${LINES.join('\n')}${end}`;
+    expect(await asked(`score?lang=${language}`, 'application/x-ndjson', text)).toBe(await piped(text, language));
+  }
+});
+
+test('one record is answered as a line of the pipe is, however it is spaced', async () => {
+  // One of more than a megabyte is refused before it is read.
+  for (const line of LINES.slice(0, 40).filter(({ length }) => length < 1_000_000)) {
+    expect(`${await asked('score', 'application/json', line)}\n`).toBe(await piped(`${line}\n`, 'en'));
+  }
+  const spaced = JSON.stringify(PIPED_WIN, null, 2);
+  expect(`${await asked('score', 'application/json', spaced)}\n`).toBe(await piped(JSON.stringify(PIPED_WIN), 'en'));
+});
+
+/** What `--json` prints, on one line. */
+async function printed(words: readonly string[]): Promise<string> {
+  return JSON.stringify(JSON.parse((await tenbo([...words, '--json'])).stdout));
+}
+
+const HAND = { hand: '234m406p567s88s67m', dora: '3p', seat: 'S', round: 'E' };
+
+test('a lens and waits are those of the command', async () => {
+  const lens = JSON.stringify({ ...HAND, tile: '8m', by: 'ron' });
+  const ofLens = await printed(['lens', '234m 406p 567s 88s 67m +8m', '--dora', '3p']);
+  expect(await asked('lens', 'application/json', lens)).toBe(ofLens);
+  expect(await asked('lens', 'application/jsonl', `${lens}\n${lens}`)).toBe(`${ofLens}\n${ofLens}\n`);
+  const waits = JSON.stringify({ ...HAND, seen: '5m 88m', rules: 'tenhou' });
+  const ofWaits = await printed(['waits', '234m 406p 567s 88s 67m', '--dora', '3p', '--seen', '5m 88m', '--rules', 'tenhou']);
+  expect(await asked('waits', 'application/json', waits)).toBe(ofWaits);
+  const far = JSON.stringify({ ...HAND, hand: '19m123p456p78s55z7z' });
+  expect(await asked('waits', 'application/json', far)).toBe(
+    await printed(['waits', '19m 123p 456p 78s 55z 7z', '--dora', '3p']),
+  );
+});
+
+test.each([
+  ['lens', '', ['notAnObject']],
+  ['lens', JSON.stringify({ ...HAND, tile: '1z', by: 'ron' }), ['notComplete']],
+  ['waits', '[]', ['notAnObject']],
+  ['waits', '{', ['notAnObject']],
+  ['waits', JSON.stringify({ ...HAND, tile: '8m' }), ['unknownField']],
+  ['waits', JSON.stringify({ ...HAND, seen: 5 }), ['badField']],
+  ['waits', JSON.stringify({ ...HAND, seen: '9x' }), ['badTiles', 'badTiles']],
+  ['waits', JSON.stringify({ ...HAND, hand: '234m' }), ['tileCount']],
+])('what %s cannot answer to %s is said', async (question, line, codes) => {
+  const answer = JSON.parse(await asked(question, 'application/json', line)) as { ok: boolean; errors: { code: string }[] };
+  expect([answer.ok, answer.errors.map(({ code }) => code)]).toEqual([false, codes]);
+});
+
+test('no line, however hostile, is without an answer', async () => {
+  const few = LINES.slice(0, 40);
+  const text = few.join('\n');
+  for (const question of ['lens', 'waits']) {
+    const answers = (await asked(question, 'application/jsonl', text)).split('\n');
+    expect(answers).toHaveLength(few.length + 1);
+    for (const answer of answers.slice(0, -1)) expect(JSON.parse(answer)).toBeTypeOf('object');
+  }
+});

@@ -1,0 +1,124 @@
+import { setImmediate as otherWork, setTimeout as pause } from 'node:timers/promises';
+
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { LANGUAGES, type Language } from '@tenbo/i18n';
+import type { Context } from 'hono';
+
+import { faultsOf, refuse } from './api-error.ts';
+import { sized } from './bodies.ts';
+import type { Buckets } from './buckets.ts';
+import { type Env, refuseTooMany } from './caller.ts';
+import { forEverybody, refusals } from './operation.ts';
+
+/** What anybody may ask about a hand. */
+const QUESTIONS = ['score', 'lens', 'waits'] as const;
+type Question = (typeof QUESTIONS)[number];
+
+/** The answers to some lines, a line each. */
+export interface AnsweredLines {
+  readonly text: string;
+  readonly lines: number;
+}
+
+/** What answers one kind of question, whatever it is sent: what is wrong with a question is its answer. */
+export interface Answerer {
+  /** The answer to one question, both as JSON. */
+  readonly one: (question: string, language: Language) => string;
+  /** The answers to lines of JSON as they arrive, a few at a time, so that other requests do not wait. */
+  readonly lines: (input: AsyncIterable<Uint8Array>, language: Language) => AsyncIterable<AnsweredLines>;
+}
+
+export type Answerers = Readonly<Record<Question, Answerer>>;
+
+/** What one question costs its address, as measured: the time of so many wins. A lens scores a win under each rule set, and again without each rule. */
+const COST: Readonly<Record<Question, number>> = { score: 1, lens: 600, waits: 25 };
+
+const SUMMARIES: Readonly<Record<Question, string>> = {
+  score: 'Scores wins.',
+  lens: 'Scores a win under every rule set, and says which rule makes the difference.',
+  waits:
+    'Says what a hand of 13 tiles waits on and what each wait is worth, or which tiles improve it. `tile` and `by` are not needed.',
+};
+
+const ONE = 'application/json';
+
+const query = z.object({ lang: z.enum(LANGUAGES).default('en').openapi({ description: 'The language of error messages.' }) });
+
+const CONTENT = {
+  [ONE]: { schema: { type: 'object' } },
+  'application/x-ndjson': { schema: { type: 'string' } },
+  'application/jsonl': { schema: { type: 'string' } },
+} as const;
+const LINES = Object.keys(CONTENT).filter((type) => type !== ONE);
+
+/**
+ * Questions about hands, which anybody may ask without a link: one, or lines of JSON, which are answered line by line as they arrive.
+ *
+ * @param buckets what each address may still ask, in wins scored; who has asked more waits for the answers to further lines
+ */
+export function addAnswers(
+  app: OpenAPIHono<Env>,
+  answerers: Answerers,
+  buckets: Buckets,
+  addressOf: (c: Context) => string,
+): void {
+  for (const question of QUESTIONS) {
+    const { one, lines } = answerers[question];
+    const path = `/api/${question}`;
+    // Not as an operation: that would read a whole body, also of lines.
+    app.openAPIRegistry.registerPath({
+      ...forEverybody,
+      method: 'post',
+      path,
+      summary: `${SUMMARIES[question]} One record as JSON, or JSON lines, of which each is answered by a line.`,
+      request: { query },
+      requestBody: { required: true, content: CONTENT },
+      responses: {
+        200: { description: 'The answer, with `"ok": false` and what is wrong if there is none.', content: CONTENT },
+        ...refusals,
+      },
+    });
+    app.post(path, async (c) => {
+      const asked = query.safeParse(c.req.query());
+      if (!asked.success) return refuse(c, 'badRequest', { faults: faultsOf(asked.error) });
+      const { lang } = asked.data;
+      const address = addressOf(c);
+      const type = (c.req.header('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase();
+      if (LINES.includes(type)) {
+        const answers = inTurn(lines(c.req.raw.body ?? noBody(), lang), (count) => buckets.take(address, count * COST[question]));
+        return c.body(streamOf(answers), 200, { 'Content-Type': type });
+      }
+      if (type !== ONE) return refuse(c, 'notRecords');
+      const wait = buckets.take(address, COST[question]);
+      if (wait > 0) return refuseTooMany(c, wait);
+      return (await sized(c, async () => undefined)) ?? c.body(one(await c.req.text(), lang), 200, { 'Content-Type': ONE });
+    });
+  }
+}
+
+/** Answers at the pace at which their address may ask, and after each lets other requests have their turn. */
+async function* inTurn(
+  answers: AsyncIterable<AnsweredLines>,
+  take: (lines: number) => number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const encoder = new TextEncoder();
+  for await (const { text, lines } of answers) {
+    yield encoder.encode(text);
+    for (let wait = take(lines); wait > 0; wait = take(lines)) await pause(wait * 1000);
+    await otherWork();
+  }
+}
+
+/** Asks for each part when there is room for it; whoever goes away ends it. */
+function streamOf(parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await parts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
+}
+
+async function* noBody(): AsyncGenerator<Uint8Array> {}

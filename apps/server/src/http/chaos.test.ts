@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, inject, test } from 'vitest';
+
+import { playEvening } from '../../testing/chaos/evening.ts';
+import { playEvenings } from '../../testing/chaos/evenings.ts';
+import { FAULTS } from '../../testing/chaos/fault.ts';
+import { upTo } from '../../testing/stores.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenbo-chaos-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const postgres = inject('postgres');
+
+test('whatever networks, phones and servers do, nothing is lost and all agree at the end (`npm run chaos`: 1,000 evenings)', async () => {
+  const { failed, counts } = await playEvenings({
+    seeds: upTo(20),
+    postgres: 'address' in postgres ? postgres.address : undefined,
+  });
+  expect(failed?.fault).toBeUndefined();
+  // Of all that can happen, everything did: quiet evenings would prove nothing.
+  expect([...counts.keys()]).toHaveLength(9);
+});
+
+test('the same seed gives the same evening', async () => {
+  const [one, other] = [
+    await playEvening({ seed: 7, size: 2, place: { file: join(folder, 'one.db') } }),
+    await playEvening({ seed: 7, size: 2, place: { file: join(folder, 'other.db') } }),
+  ];
+  expect(one.story.length).toBeGreaterThan(100);
+  expect(other.story).toEqual(one.story);
+});
+
+test.each(FAULTS)('a mistake is found: %s', async (fault) => {
+  const { failed } = await playEvenings({ seeds: upTo(20), postgres: undefined, fault });
+  expect(failed?.fault).toMatch(/WRONG/);
+});

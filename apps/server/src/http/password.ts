@@ -1,0 +1,56 @@
+import { type OpenAPIHono, createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+
+import type { Store } from '../store/store.ts';
+import { refuse } from './api-error.ts';
+import { bodies } from './bodies.ts';
+import type { Buckets } from './buckets.ts';
+import { type Env, refuseTooMany } from './caller.ts';
+import { addLink, withToken } from './links.ts';
+import { type Gate, forEverybody, json, operation, refusals } from './operation.ts';
+import { passwordHash, isPassword } from './password-hash.ts';
+import { id } from './shapes.ts';
+
+const password = z.string().min(12).max(200);
+
+interface Guessing {
+  /** How often an address, and how often all together, may try the password of an event. */
+  readonly tries: Buckets;
+  readonly addressOf: (c: Context) => string;
+}
+
+/** A password, for an organiser who may have to get in without the link. */
+export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { tries, addressOf }: Guessing): void {
+  const set = operation({
+    gate,
+    right: 'setPassword',
+    method: 'put',
+    path: '/api/password',
+    summary: 'Sets the password of the event, with which anybody gets a link of an organiser; null removes it.',
+    body: z.strictObject({ password: password.nullable() }),
+    answer: z.object({}),
+  });
+  app.openapi(set, async (c) => {
+    const { password: given } = c.req.valid('json');
+    const stored = await store.setPassword(c.get('caller').event, given === null ? null : await passwordHash(given));
+    if (!stored.ok) throw new Error(`a hash: ${stored.error.code}`);
+    return c.json({}, 200);
+  });
+
+  const enter = createRoute({
+    ...forEverybody,
+    method: 'post',
+    path: '/api/enter',
+    summary: 'Gives whoever knows the password of an event a new link of an organiser. Its token is not said again.',
+    middleware: [...bodies],
+    request: { body: { required: true, content: json(z.strictObject({ event: id, password: z.string().max(200) })) } },
+    responses: { 200: { description: 'Done.', content: json(withToken) }, ...refusals },
+  });
+  app.openapi(enter, async (c) => {
+    const { event, password: given } = c.req.valid('json');
+    const wait = Math.max(tries.take(`address ${addressOf(c)}`), tries.take(`event ${event}`));
+    if (wait > 0) return refuseTooMany(c, wait);
+    if (!(await isPassword(given, await store.passwordOf(event)))) return refuse(c, 'wrongPassword');
+    return c.json(await addLink(store, event, { role: 'organiser', subject: {} }), 200);
+  });
+}

@@ -1,0 +1,117 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { OK, allOf, entry, newLog, opened, refused } from '../../testing/stores.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { restore } from './restore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenbo-restore-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+
+/** A backup of a store with one log of many entries. */
+async function backupOf(name: string) {
+  const store = await opened({ file: join(folder, `${name}.db`) });
+  const { log, event, author } = await newLog(store);
+  await store.append(
+    log,
+    Array.from({ length: 500 }, (_, i) => entry(i, 'x'.repeat(200))),
+    author,
+  );
+  const backup = join(folder, `${name}.backup`);
+  expect(await store.backup(backup)).toEqual(OK);
+  return { store, log, event, author, backup };
+}
+
+test('a backup that was made while others write is restored to what it had', async () => {
+  const { store, log, author, backup } = await backupOf('made');
+  const enough = new AbortController();
+  const writing = (async () => {
+    for (let i = 0; !enough.signal.aborted; i++) {
+      await store.append(log, [entry(`later-${i}`)], author);
+      await turn();
+    }
+  })();
+  const beside = join(folder, 'beside.backup');
+  expect(await store.backup(beside)).toEqual(OK);
+  enough.abort();
+  await writing;
+  const all = await allOf(store, log);
+  for (const one of [backup, beside]) {
+    const file = join(folder, `${one.length}-restored.db`);
+    expect(await restore(one, file, true)).toEqual(OK);
+    const again = await opened({ file });
+    const restored = await allOf(again, log);
+    expect(restored.length).toBeGreaterThanOrEqual(500);
+    expect(restored).toEqual(all.slice(0, restored.length));
+    await again.close();
+  }
+  await store.close();
+});
+
+test('a database that is there is replaced only if asked to, and never while it is open', async () => {
+  const { store, log, author, backup } = await backupOf('there');
+  const file = join(folder, 'there.db');
+  await store.append(log, [entry('after the backup')], author);
+  expect(await restore(backup, file, false)).toEqual(refused({ code: 'fileExists', path: file }));
+  expect(await restore(backup, file, true)).toEqual(refused({ code: 'inUse', path: file }));
+  expect(await allOf(store, log)).toHaveLength(501);
+  await store.close();
+  expect(await restore(backup, file, true)).toEqual(OK);
+  const again = await opened({ file });
+  expect(await allOf(again, log)).toHaveLength(500);
+  await again.close();
+  expect(readdirSync(folder).filter((name) => name.endsWith('.half'))).toEqual([]);
+});
+
+test('changes that a database left beside its file are not taken for changes of another one', async () => {
+  const { store, log, author, backup } = await backupOf('left');
+  await store.append(log, [entry('after the backup')], author);
+  const file = join(folder, 'gone.db');
+  // As after a kill, when only the file itself was deleted by hand.
+  copyFileSync(join(folder, 'left.db-wal'), `${file}-wal`);
+  await store.close();
+  expect(await restore(backup, file, false)).toEqual(OK);
+  const again = await opened({ file });
+  expect(await allOf(again, log)).toHaveLength(500);
+  await again.close();
+});
+
+test('what is no whole backup of this program is refused, and leaves everything as it was', async () => {
+  const { store, backup } = await backupOf('whole');
+  await store.close();
+  const other = join(folder, 'other.db');
+  const connection = new DatabaseSync(other);
+  connection.exec('create table t (a)');
+  connection.close();
+  const text = join(folder, 'text.backup');
+  writeFileSync(text, 'no database at all');
+  const torn = join(folder, 'torn.backup');
+  copyFileSync(backup, torn);
+  truncateSync(torn, 20_480);
+  const mixed = join(folder, 'mixed.backup');
+  const bytes = readFileSync(backup);
+  bytes.fill(0x55, 30_000, 40_000);
+  writeFileSync(mixed, bytes);
+  const target = join(folder, 'whole.db');
+  const before = readFileSync(target);
+  for (const bad of [join(folder, 'missing'), folder, other, text, torn, mixed]) {
+    expect(await restore(bad, target, true)).toMatchObject(refused({ code: 'notABackup', path: bad }));
+    expect(await restore(bad, join(folder, 'new.db'), true)).toMatchObject({ ok: false });
+  }
+  expect(readFileSync(target)).toEqual(before);
+  expect(existsSync(join(folder, 'new.db'))).toBe(false);
+
+  const newer = join(folder, 'newer.backup');
+  copyFileSync(backup, newer);
+  const changed = new DatabaseSync(newer);
+  changed.exec('update tenbo_version set version = 99');
+  changed.close();
+  const error = { code: 'newerBackup', path: newer, version: 99, known: MIGRATIONS.length };
+  expect(await restore(newer, target, true)).toEqual(refused(error));
+  expect(await restore(backup, join(folder, 'no-folder/new.db'), false)).toMatchObject(refused({ code: 'cannotWrite' }));
+});

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+
+import { badField } from './texts.ts';
+
+/** The version of the file; a later program that changes it counts it up. */
+const VERSION = 1;
+
+const text = z.string();
+const position = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+
+const header = z.strictObject({ tenbo: z.literal('event'), version: z.literal(VERSION), event: text });
+const log = z.strictObject({ is: z.literal('log'), id: text, kind: text, subject: text, created: text });
+const link = z.strictObject({
+  is: z.literal('link'),
+  id: text,
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  role: text,
+  subject: text,
+  created: text,
+  revoked: text.nullable(),
+});
+const person = z.strictObject({ is: z.literal('person'), id: text, name: text.nullable() });
+const password = z.strictObject({ is: z.literal('password'), hash: text });
+const entry = z.strictObject({
+  is: z.literal('entry'),
+  log: text,
+  position,
+  id: text,
+  body: text,
+  link: text,
+  device: text,
+  at: text,
+});
+const end = z.strictObject({ is: z.literal('end'), lines: z.int() });
+const line = z.discriminatedUnion('is', [log, link, person, password, entry, end]);
+
+/** All that belongs to an event, in the order of its file: entries come after their log and their link. */
+export interface Transfer {
+  readonly event: string;
+  readonly logs: readonly z.infer<typeof log>[];
+  readonly links: readonly z.infer<typeof link>[];
+  readonly people: readonly z.infer<typeof person>[];
+  /** At most one. */
+  readonly passwords: readonly z.infer<typeof password>[];
+  readonly entries: readonly z.infer<typeof entry>[];
+}
+
+/** A line of a file that is not as it should be, counted from 1, and what is wrong with it. */
+export interface BadLine {
+  readonly line: number;
+  readonly said: string;
+}
+
+/** An event as JSON lines, the last of which counts the others, so that a file that breaks off is known. */
+export function writtenTransfer({ event, logs, links, people, passwords, entries }: Transfer): string {
+  const lines = [{ tenbo: 'event', version: VERSION, event }, ...links, ...people, ...passwords, ...logs, ...entries];
+  return [...lines, { is: 'end', lines: lines.length }].map((one) => `${JSON.stringify(one)}\n`).join('');
+}
+
+/** Reads a file: everything in it, or its first line that is wrong. */
+export function readTransfer(file: string): Transfer | BadLine {
+  const reading = new Reading();
+  const lines = file.split('\n');
+  // What follows the last line end is nothing.
+  if (lines.at(-1) === '') lines.pop();
+  for (const [i, one] of lines.entries()) {
+    const said = reading.take(one, i);
+    if (said !== undefined) return { line: i + 1, said };
+  }
+  return reading.whole() ?? { line: lines.length + 1, said: 'the file breaks off here' };
+}
+
+class Reading {
+  #event: string | undefined;
+  #isEnded = false;
+  readonly #logs = new Map<string, Transfer['logs'][number]>();
+  readonly #links = new Map<string, Transfer['links'][number]>();
+  readonly #people = new Map<string, Transfer['people'][number]>();
+  readonly #passwords = new Map<string, Transfer['passwords'][number]>();
+  readonly #entries = new Map<string, Transfer['entries'][number]>();
+  /** The last position of each log. */
+  readonly #heads = new Map<string, number>();
+
+  /** Takes the line after some others. @returns what is wrong with it */
+  take(written: string, before: number): string | undefined {
+    const json = asJson(written);
+    if (json === undefined) return 'this is not JSON';
+    if (this.#isEnded) return 'the file has ended before';
+    if (before === 0) {
+      const read = header.safeParse(json);
+      if (!read.success) return `this is not the first line of an event’s file: ${told(read.error)}`;
+      this.#event = read.data.event;
+      return badField({ event: read.data.event }, {}) && 'the event’s id cannot be stored';
+    }
+    const read = line.safeParse(json);
+    return read.success ? this.#add(read.data, before) : told(read.error);
+  }
+
+  #add(one: z.infer<typeof line>, before: number): string | undefined {
+    if (one.is === 'end') {
+      this.#isEnded = true;
+      return one.lines === before ? undefined : `${one.lines} lines were written, and ${before} are here`;
+    }
+    if (one.is === 'password') {
+      return badField({}, { hash: one.hash }) ? 'hash cannot be stored' : added(this.#passwords, 'of the event', one);
+    }
+    const { id } = one;
+    const texts = Object.entries(one).filter(([field, value]) => field !== 'id' && typeof value === 'string') as [
+      string,
+      string,
+    ][];
+    const field = badField({ id }, Object.fromEntries(texts));
+    if (field !== undefined) return `${field} cannot be stored`;
+    if (one.is === 'log') return added(this.#logs, id, one);
+    if (one.is === 'link') return added(this.#links, id, one);
+    if (one.is === 'person') return added(this.#people, id, one);
+    if (!this.#logs.has(one.log)) return `there is no log ${one.log} before it`;
+    if (!this.#links.has(one.link)) return `there is no link ${one.link} before it`;
+    const due = (this.#heads.get(one.log) ?? 0) + 1;
+    if (one.position !== due) return `its position should be ${due}`;
+    this.#heads.set(one.log, due);
+    return added(this.#entries, JSON.stringify([one.log, id]), one);
+  }
+
+  /** What was read; undefined if the end is missing. */
+  whole(): Transfer | undefined {
+    if (!this.#isEnded || this.#event === undefined) return undefined;
+    return {
+      event: this.#event,
+      logs: [...this.#logs.values()],
+      links: [...this.#links.values()],
+      people: [...this.#people.values()],
+      passwords: [...this.#passwords.values()],
+      entries: [...this.#entries.values()],
+    };
+  }
+}
+
+function added<T>(all: Map<string, T>, key: string, one: T): string | undefined {
+  if (all.has(key)) return 'it is here twice';
+  all.set(key, one);
+  return undefined;
+}
+
+/** The first thing that zod finds wrong. */
+function told({ issues }: z.ZodError): string {
+  const [{ path, message } = { path: [], message: '' }] = issues;
+  return `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`.slice(0, 200);
+}
+
+function asJson(written: string): unknown {
+  try {
+    return JSON.parse(written) as unknown;
+  } catch {
+    return undefined;
+  }
+}

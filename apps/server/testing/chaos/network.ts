@@ -1,0 +1,115 @@
+import type { Choose } from '../../../../fixtures/wins.ts';
+import type { Answered, Asked } from '../club.ts';
+import { type Told, eventsOf } from '../served.ts';
+import type { Clock } from './clock.ts';
+import type { Servers } from './servers.ts';
+import type { Witness } from './witness.ts';
+
+/** Takes what comes back, perhaps twice; undefined if it is known that nothing will. */
+export type Answering = (answer: Answered | undefined) => void;
+
+/**
+ * The network between devices and the server: it loses, repeats and delays requests and answers, so that they overtake each other, and cuts devices off
+ * for a while. Once it is healed, everything arrives soon.
+ */
+export class Network {
+  readonly #choose: Choose;
+  readonly #servers: Servers;
+  readonly #clock: Clock;
+  readonly #witness: Witness;
+  /** One message in so many is lost, or sent twice; how bad an evening is differs. */
+  readonly #badness: number;
+  /** Until when each device is cut off. */
+  readonly #cutOff = new Map<string, number>();
+  /** What cuts the live connection of each device. */
+  readonly #live = new Map<string, AbortController>();
+  #isHealed = false;
+
+  constructor(choose: Choose, servers: Servers, witness: Witness) {
+    this.#choose = choose;
+    this.#servers = servers;
+    this.#clock = servers.clock;
+    this.#witness = witness;
+    this.#badness = 4 + choose(30);
+  }
+
+  /** Sends a request; what comes back, perhaps nothing, is handed on as it comes. */
+  send(device: string, asked: Asked, answered: Answering): void {
+    const times = this.#isUnlucky() ? 2 : 1;
+    if (times > 1) this.#witness.count('requests repeated');
+    for (let i = 0; i < times; i++) void this.#carried(device, asked, answered);
+  }
+
+  /** A live connection, whose messages come late but in order, until it is cut; undefined if there is none. */
+  async connect(device: string, asked: Asked): Promise<AsyncGenerator<Told, void, void> | undefined> {
+    await this.#delay();
+    if (this.#isCutOff(device)) return undefined;
+    const wasRevoked = this.#witness.isRevoked(asked.token);
+    const connected = await this.#servers.connect(asked);
+    if (connected?.response.status !== 200) return undefined;
+    if (wasRevoked) this.#witness.object(`${device} listens with a revoked link`, device);
+    this.cut(device);
+    const cut = new AbortController();
+    this.#live.set(device, cut);
+    void connected.died.then(() => cut.abort());
+    return this.#messages(connected.response, cut);
+  }
+
+  /** Cuts the live connection of a device. */
+  cut(device: string): void {
+    this.#live.get(device)?.abort();
+    this.#live.delete(device);
+  }
+
+  cutOff(device: string, milliseconds: number): void {
+    this.#witness.note(`${device} is cut off for ${(milliseconds / 1000).toFixed()} s`, 'devices cut off');
+    this.#cutOff.set(device, this.#clock.now + milliseconds);
+    this.cut(device);
+  }
+
+  heal(): void {
+    this.#isHealed = true;
+    this.#cutOff.clear();
+  }
+
+  async #carried(device: string, asked: Asked, answered: Answering): Promise<void> {
+    await this.#delay();
+    if (this.#isLost(device)) return;
+    const wasRevoked = this.#witness.isRevoked(asked.token);
+    const answer = await this.#servers.ask(asked);
+    if (wasRevoked && answer && answer.status !== 401) this.#witness.object(`a revoked link does ${asked.what}`, device);
+    await this.#delay();
+    if (answer && !this.#isLost(device)) answered(answer);
+  }
+
+  async *#messages(response: Response, cut: AbortController): AsyncGenerator<Told, void, void> {
+    try {
+      for await (const message of eventsOf(response, cut.signal)) {
+        await this.#delay();
+        if (cut.signal.aborted) return;
+        yield message;
+      }
+    } catch (error) {
+      if (!cut.signal.aborted) throw error;
+    }
+  }
+
+  /** Mostly short, now and then very long. */
+  #delay(): Promise<void> {
+    return this.#clock.sleep(this.#choose(!this.#isHealed && this.#choose(10) === 0 ? 20_000 : 300));
+  }
+
+  #isUnlucky(): boolean {
+    return !this.#isHealed && this.#choose(this.#badness) === 0;
+  }
+
+  #isLost(device: string): boolean {
+    const isLost = this.#isCutOff(device) || this.#isUnlucky();
+    if (isLost) this.#witness.count('messages lost');
+    return isLost;
+  }
+
+  #isCutOff(device: string): boolean {
+    return (this.#cutOff.get(device) ?? 0) > this.#clock.now;
+  }
+}

@@ -1,0 +1,75 @@
+import { oneOf } from '../../../../fixtures/wins.ts';
+import { type Asking, type NewLink, granted } from '../club.ts';
+import type { Device, World } from './device.ts';
+import type { Servers } from './servers.ts';
+
+const SECOND = 1_000;
+
+/** Asks until some process answers. */
+export function insisting(servers: Servers): Asking {
+  return async (asked) => {
+    for (;;) {
+      const answer = await servers.ask(asked);
+      if (answer) return Response.json(answer.json, { status: answer.status });
+      await servers.clock.sleep(SECOND);
+    }
+  };
+}
+
+/** Gives links to the tables, and takes them away again: whoever has an old one must wait for the new one. */
+export class Organiser {
+  readonly #world: World;
+  readonly #ask: Asking;
+  readonly #token: string;
+  /** The link of each table. */
+  readonly #links = new Map<number, NewLink>();
+
+  constructor(world: World, ask: Asking, token: string) {
+    this.#world = world;
+    this.#ask = ask;
+    this.#token = token;
+  }
+
+  async newLink(table: number): Promise<string> {
+    const link = await this.#do<NewLink>('POST /api/links', { role: 'table', table });
+    this.#links.set(table, link);
+    return link.token;
+  }
+
+  /** Now and then gives a table a new link; its devices get it after a while, one after the other. */
+  async renewLinks(tables: readonly (readonly Device[])[], isOver: () => boolean): Promise<void> {
+    const { choose, clock } = this.#world;
+    for (;;) {
+      await clock.sleep(choose(400) * SECOND);
+      if (isOver()) return;
+      const devices = oneOf(choose, tables);
+      await this.#renew(tables.indexOf(devices) + 1);
+      for (const device of devices) this.#world.spawn(this.#giveLink(device, choose(120) * SECOND));
+    }
+  }
+
+  /** The link that its table has by then. */
+  async #giveLink(device: Device, later: number): Promise<void> {
+    await this.#world.clock.sleep(later);
+    device.token = this.#links.get(device.table ?? 0)?.token ?? '';
+  }
+
+  /** At once, or by a new link before the old one is revoked. */
+  async #renew(table: number): Promise<void> {
+    const { choose, witness } = this.#world;
+    const old = this.#links.get(table);
+    if (!old) throw new Error(`table ${table} has no link`);
+    // Asked again after its answer was lost, `renew` makes a further link: the one that was answered is as good.
+    if (choose(2) === 0) this.#links.set(table, await this.#do<NewLink>(`POST /api/links/${old.id}/renew`));
+    else {
+      await this.newLink(table);
+      await this.#do(`POST /api/links/${old.id}/revoke`);
+    }
+    witness.revoke(old.token);
+    witness.note(`table ${table} gets a new link`, 'links renewed');
+  }
+
+  #do<T>(what: string, body: object = {}): Promise<T> {
+    return granted<T>(this.#ask, { what, token: this.#token, body });
+  }
+}

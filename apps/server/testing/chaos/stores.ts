@@ -1,0 +1,61 @@
+import type { Store } from '../../src/store/store.ts';
+
+/** Does something around each call of a store. */
+export type Around = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** A store with something around each call that reads, and around each that writes. */
+export function wrapped(store: Store, reading: Around, writing: Around): Store {
+  return {
+    ...store,
+    createLog: (log) => writing(() => store.createLog(log)),
+    log: (id) => reading(() => store.log(id)),
+    logs: (event) => reading(() => store.logs(event)),
+    append: (log, entries, author) => writing(() => store.append(log, entries, author)),
+    entries: (log, after, most) => reading(() => store.entries(log, after, most)),
+    addLink: (link) => writing(() => store.addLink(link)),
+    linkOf: (hash) => reading(() => store.linkOf(hash)),
+    links: (event) => reading(() => store.links(event)),
+    revokeLink: (id, at) => writing(() => store.revokeLink(id, at)),
+  };
+}
+
+/** A store that answers before it writes: what is under way when the server ends is lost. */
+export function answersFirst(store: Store, later: () => Promise<void>): Store {
+  return {
+    ...store,
+    async append(log, entries, author) {
+      const { head = 0 } = (await store.log(log)) ?? {};
+      void later().then(() => store.append(log, entries, author));
+      return { ok: true, value: { positions: entries.map((_, i) => head + i + 1), head: head + entries.length } };
+    },
+  };
+}
+
+/** A store that tells of entries before they are written. */
+export function tellsFirst(store: Store, later: () => Promise<void>): Store {
+  const coming = new Map<string, number>();
+  const listeners = new Set<Parameters<Store['watch']>[0]>();
+  return {
+    ...store,
+    watch(listener) {
+      const stop = store.watch(listener);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    async log(id) {
+      const log = await store.log(id);
+      return log && { ...log, head: log.head + (coming.get(id) ?? 0) };
+    },
+    async append(log, entries, author) {
+      const { event = '' } = (await store.log(log)) ?? {};
+      coming.set(log, entries.length);
+      for (const listener of listeners) listener({ event, log });
+      await later();
+      coming.delete(log);
+      return store.append(log, entries, author);
+    },
+  };
+}

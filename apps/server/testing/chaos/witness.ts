@@ -1,0 +1,107 @@
+import { canonicalJson } from '@tenbo/engine';
+import type { Entry } from '@tenbo/ledger';
+
+import type { Synced } from '../club.ts';
+import type { Exchange } from '../copy.ts';
+
+/** How many lines of what happened are shown with what went wrong. */
+const LINES = 30;
+
+/** What is counted, so that nobody takes quiet evenings for a proof. */
+export type Happening =
+  | 'entries'
+  | 'conflicts decided'
+  | 'entries refused after a match'
+  | 'messages lost'
+  | 'requests repeated'
+  | 'devices restarted'
+  | 'devices cut off'
+  | 'processes killed'
+  | 'links renewed';
+
+/** Sees everything that devices and the server say to each other, and objects as soon as it does not hold. */
+export class Witness {
+  readonly #now: () => number;
+  readonly #lines: string[] = [];
+  /** The text of each entry that was written, by log and id. */
+  readonly #written = new Map<string, Map<string, string>>();
+  /** The id at each position that the server has named, by log and position. */
+  readonly #positions = new Map<string, string>();
+  readonly #revoked = new Set<string>();
+  /** How often what happened. */
+  readonly counts = new Map<Happening, number>();
+  /** The first thing that did not hold, with what happened before. */
+  fault: string | undefined;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** What has happened, to compare two runs. */
+  get story(): readonly string[] {
+    return this.#lines;
+  }
+
+  /** All entries that were written, as `id → text`, by log. */
+  get written(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+    return this.#written;
+  }
+
+  /** @param counted if it is to be counted */
+  note(line: string, counted?: Happening): void {
+    if (counted) this.count(counted);
+    this.#lines.push(`${(this.#now() / 1000).toFixed(1).padStart(8)} s  ${line}`);
+  }
+
+  count(what: Happening): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+
+  /** Only the first fault counts: the others may follow from it. @param about a log or a device, whose lines are shown */
+  object(what: string, about: string): void {
+    const lines = this.#lines.filter((line) => line.includes(about)).slice(-LINES);
+    this.fault ??= [...lines, `${(this.#now() / 1000).toFixed(1).padStart(8)} s  WRONG: ${what}`].join('\n');
+  }
+
+  wrote(device: string, log: string, entry: Entry): void {
+    this.note(`${device} writes ${entry.id} (${entry.event.type}) after ${entry.after.join(' ')} in ${log}`, 'entries');
+    const ofLog = this.#written.get(log) ?? new Map<string, string>();
+    this.#written.set(log, ofLog.set(entry.id, canonicalJson(entry)));
+  }
+
+  /** An exchange was answered. @param told the head that the device was told of before it asked */
+  answered(device: string, log: string, { exchange, answer, told }: Answer): void {
+    this.note(
+      `${device} sent ${idsOf(exchange.entries)} after ${exchange.after} of ${log}: ${idsOf(answer.entries)}, head ${answer.head}`,
+    );
+    if (answer.head < told) this.object(`${device} was told that ${log} is at ${told}, and it is at ${answer.head}`, log);
+    const placed = [
+      ...exchange.entries.map(({ id }, i) => [id, answer.positions[i]] as const),
+      ...answer.entries.map(({ id }, i) => [id, exchange.after + i + 1] as const),
+    ];
+    for (const [id, position] of placed) {
+      const place = `${log} ${position}`;
+      const known = this.#positions.get(place) ?? id;
+      if (known !== id) this.object(`position ${position} of ${log} is ${id}, and was ${known}`, log);
+      this.#positions.set(place, id);
+    }
+  }
+
+  revoke(token: string): void {
+    this.#revoked.add(token);
+  }
+
+  isRevoked(token: string | undefined): boolean {
+    return token !== undefined && this.#revoked.has(token);
+  }
+}
+
+interface Answer {
+  readonly exchange: Exchange;
+  readonly answer: Synced;
+  readonly told: number;
+}
+
+function idsOf(entries: readonly { readonly id: string }[]): string {
+  return entries.length > 0 ? entries.map(({ id }) => id).join(' ') : 'nothing';
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { seeded } from '../../../fixtures/wins.ts';
+import type { Place } from '../src/store/open-store.ts';
+import { agreeing, hasAll } from './chaos/agreeing.ts';
+import { playing } from './chaos/course.ts';
+import { Device, type World, handOver, phonesOf } from './chaos/device.ts';
+import { Witness } from './chaos/witness.ts';
+import { type NewLink, newEvent } from './club.ts';
+import { type ServedProcess, spawnServer } from './served.ts';
+import { ADDRESS_HEADER, fastClock, sockets } from './sockets.ts';
+import { faultsOf } from './store-kills.ts';
+
+/** The results of killing the server while the phones of many tables write. */
+export interface ServerKills {
+  readonly kills: number;
+  readonly phones: number;
+  /** Entries that were written; all of them are stored at the end, and every phone has those of its table. */
+  readonly entries: number;
+  /** Requests that were not answered, most of them because of a kill. */
+  readonly unanswered: number;
+  /** How long the phones took to agree after the last start, in milliseconds. */
+  readonly toAgree: number;
+  /** What does not hold; null if everything does. */
+  readonly fault: string | null;
+}
+
+const PHONES = 4;
+/** How much faster than in life the phones ask again, and the tables play. */
+const FASTER = { phones: 10, tables: 60 };
+/** The longest time from the start of a server to its death, and that the phones may take to agree at the end, in milliseconds. */
+const LONGEST = 1_500;
+const TO_AGREE = 60_000;
+
+/** Kills the server with SIGKILL, each time at a random moment, while the phones of so many tables write; then starts it once more. */
+export async function killServers(place: Place, kills: number, tables: number): Promise<ServerKills> {
+  let server = await start(place);
+  const clock = fastClock(FASTER.phones);
+  const witness = new Witness(() => clock.now);
+  const choose = seeded(kills);
+  const spawn = (work: Promise<void>) =>
+    void work.catch((error: unknown) => witness.object(error instanceof Error ? (error.stack ?? '') : String(error), ''));
+  const network = sockets(() => server.address);
+  const world: World = { choose, clock, network, witness, spawn, fault: undefined };
+  try {
+    const { event, newLink, links } = await newEvent(server.ask);
+    const referee = new Device(world, 'referee', links.referee);
+    const devices = [referee];
+    let isOver = false;
+    for (let table = 1; table <= tables; table++) {
+      const { token }: NewLink = await newLink({ role: 'table', table });
+      const phones = phonesOf(world, table, { token, count: PHONES });
+      devices.push(...phones);
+      spawn(playing({ ...world, clock: fastClock(FASTER.tables) }, phones, () => isOver));
+    }
+    for (const device of devices) device.start();
+    for (let nth = 1; nth <= kills; nth++) {
+      await pause(choose(LONGEST));
+      await killed(server);
+      witness.note(`kill ${nth}`, 'processes killed');
+      if ('file' in place) for (const fault of await faultsOf(place.file)) witness.object(fault, '');
+      server = await start(place);
+    }
+    const begun = performance.now();
+    isOver = true;
+    while (!devices.every((device) => hasAll(device, witness)) && performance.now() - begun < TO_AGREE) {
+      handOver(devices, referee);
+      await pause(20);
+    }
+    const toAgree = Math.round(performance.now() - begun);
+    await agreeing({ witness, devices, place, event });
+    for (const device of devices) device.stop();
+    const { counts, fault = null } = witness;
+    const entries = counts.get('entries') ?? 0;
+    return { kills, phones: devices.length, entries, unanswered: counts.get('messages lost') ?? 0, toAgree, fault };
+  } finally {
+    await killed(server);
+  }
+}
+
+function start(place: Place): Promise<ServedProcess> {
+  return spawnServer(place, '--address-header', ADDRESS_HEADER);
+}
+
+async function killed({ child }: ServedProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+}

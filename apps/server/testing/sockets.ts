@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { World } from './chaos/device.ts';
+import type { Answering } from './chaos/network.ts';
+import { type Asked, requestOf } from './club.ts';
+import { type Told, eventsOf } from './served.ts';
+
+/** The header in which each device says an address of its own, as a proxy would: a server allows each address so many requests. */
+export const ADDRESS_HEADER = 'x-test-address';
+
+/** A clock of devices that goes so many times faster than the real one. */
+export function fastClock(times: number): World['clock'] {
+  const begun = performance.now();
+  return {
+    get now() {
+      return (performance.now() - begun) * times;
+    },
+    sleep: (milliseconds) => pause(milliseconds / times),
+  };
+}
+
+/** The network between devices and a server in another process. @param addressOf where the server is now */
+export function sockets(addressOf: () => string): World['network'] {
+  const live = new Map<string, AbortController>();
+  const asking = (device: string, asked: Asked, signal?: AbortSignal) => {
+    const [url, init] = requestOf(addressOf(), asked);
+    return fetch(url, { ...init, headers: { ...init.headers, [ADDRESS_HEADER]: device }, ...(signal && { signal }) });
+  };
+  return {
+    send: (device: string, asked: Asked, answered: Answering) =>
+      void asking(device, asked)
+        .then(async (response) => ({ status: response.status, json: await response.json() }))
+        .catch(() => undefined)
+        .then(answered),
+
+    async connect(device, asked) {
+      const cut = new AbortController();
+      live.set(device, cut);
+      try {
+        const response = await asking(device, asked, cut.signal);
+        return response.status === 200 ? untilLost(eventsOf(response)) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
+    cut: (device) => live.get(device)?.abort(),
+  };
+}
+
+/** What a connection tells, until it ends or is lost. */
+async function* untilLost(events: AsyncIterable<Told>): AsyncGenerator<Told, void, void> {
+  const iterator = events[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await iterator.next().catch(() => undefined);
+    if (!next || next.done) return;
+    yield next.value;
+  }
+}
