@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
@@ -36,25 +37,25 @@ effect(() => {
   replaceAddress(CLUB);
 });
 
-const DeskPlace = later(async () => (await deskReady()).DeskPlace);
-const NewEvent = later(async () => (await deskReady()).NewEvent);
-
-const Hall = later(async () => {
-  const [{ Hall: Shown }, { deskWordsReady }] = await Promise.all([import('./hall/hall.tsx'), import('./desk/words.ts')]);
-  await deskWordsReady();
-  return Shown;
-});
-const Overlay = later(async () => {
-  const [{ Overlay: Shown }, { deskWordsReady }] = await Promise.all([import('./hall/overlay.tsx'), import('./desk/words.ts')]);
-  await deskWordsReady();
-  return Shown;
-});
-
-async function deskReady() {
-  const desk = await import('./desk/desk.ts');
-  await desk.deskWordsReady();
-  return desk;
+/** A part of the place with words of its own, which are fetched with its code. */
+function withDeskWords(load: () => Promise<ComponentType>) {
+  return later(async () => {
+    const [Part, { deskWordsReady }] = await Promise.all([load(), import('./desk/words.ts')]);
+    await deskWordsReady();
+    return Part;
+  });
 }
+
+const DeskPlace = withDeskWords(async () => (await import('./desk/desk-place.tsx')).DeskPlace);
+const Hall = withDeskWords(async () => (await import('./hall/hall.tsx')).Hall);
+const Overlay = withDeskWords(async () => (await import('./hall/overlay.tsx')).Overlay);
+
+/** With the key of the server only. */
+const NewEvent = later(async () => {
+  const [{ NewEvent: Form }, { deskWordsReady }] = await Promise.all([import('./desk/new-event.tsx'), import('./desk/words.ts')]);
+  await deskWordsReady();
+  return Form;
+});
 
 /** The desk, the hall; or the links of this browser. */
 export function ClubPlace() {

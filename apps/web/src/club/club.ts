@@ -45,7 +45,7 @@ export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]
 /** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
 /** The events whose tournament the organiser has opened. */
-export const opened: ReadonlySignal<ReadonlySet<string>> = computed(
+export const withTournament: ReadonlySignal<ReadonlySet<string>> = computed(
   () => new Set([...organised.value].flatMap(([event, tournament]) => (tournament ? [event] : []))),
 );
 /** The matches of each event that the server has told about, the latest first. */

@@ -21,7 +21,7 @@ export interface PlanDraft {
 }
 
 /** What is wrong with a field of a draft. */
-export const PLAN_FAULTS = ['title', 'rounds', 'minutes', 'best', 'cut', 'bye', 'substitute'] as const;
+const PLAN_FAULTS = ['title', 'rounds', 'minutes', 'best', 'cut', 'bye', 'substitute'] as const;
 export type PlanFault = (typeof PLAN_FAULTS)[number];
 
 export const NEW_PLAN: PlanDraft = {
