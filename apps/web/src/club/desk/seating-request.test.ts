@@ -18,7 +18,8 @@ class Event {
 
   do(...acts: readonly Act[]): void {
     for (const act of acts) {
-      expect(checkAct(tournamentOf(this.log), act)).toBeUndefined();
+      const error = checkAct(tournamentOf(this.log), act);
+      if (error) throw new Error(JSON.stringify({ act, error }));
       this.log.push({ id: `e${this.log.length}`, at: '2026-11-22T10:00:00Z', act });
     }
   }
