@@ -37,6 +37,8 @@ const ENGINE_LAYERS = [
 /** How the page draws tiles and lays them down, its colours and its charts: the element and the reports of the command line draw the same. */
 const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
 
+/** What the server of a club answers, as types for the page, and a server that the page's tests start. */
+const API = '^apps/server/(?:src/http/(?:api-error|events|logs|people|sync)|testing/(?:club|served))\\.ts$';
 /** The server of a club, which `tenbo serve` is. */
 const SERVER = '^apps/server/src/index\\.ts$';
 
@@ -77,7 +79,13 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, SERVER] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, SERVER, API] },
+    },
+    {
+      name: 'types-of-the-api',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/e2e/'] },
+      to: { path: API, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'drawings-for-element-and-reports',

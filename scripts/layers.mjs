@@ -32,6 +32,8 @@ function plantedBreaks() {
     'apps/other/src/serves.ts': `import type {} from '../../server/src/index.ts';\n`,
     'apps/server/src/index.ts': '',
     'apps/web/src/ui/laid.ts': '',
+    'apps/web/src/asks.ts': `import '../../server/src/http/sync.ts';\n`,
+    'apps/server/src/http/sync.ts': '',
     'apps/server/src/store/store.ts': `import type {} from '../../../../packages/ledger/src/index.ts';\n`,
     'packages/ledger/src/one.ts': `import type {} from './other.ts';\n`,
     'packages/ledger/src/other.ts': `import type {} from './one.ts';\n`,

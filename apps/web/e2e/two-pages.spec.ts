@@ -61,7 +61,7 @@ test('a page that gets no messages does not enter a hand without a stick laid on
   await stick(page, 'Ben').click();
   await expectStick(page, 'Ben');
   await confirm(other);
-  await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
+  await expect(other.getByRole('alert')).toContainText('This match changed in another tab or on another device.');
   await expect(other.getByRole('heading', { name: 'Chie, ron from Dai' })).toBeVisible();
   await other.getByRole('button', { name: 'More' }).click();
   await expect(key(other, 'In riichi', 'Ben')).toHaveAttribute('aria-pressed', 'true');
@@ -81,7 +81,7 @@ for (const hasMessages of [true, false]) {
     await closeBoxes(page);
     await expectScores(page, first);
     if (!hasMessages) await confirm(other);
-    await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
+    await expect(other.getByRole('alert')).toContainText('This match changed in another tab or on another device.');
     await expect(other.getByRole('heading', { name: 'Chie, ron from Dai' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await expectScores(page, first);
@@ -100,7 +100,7 @@ test('a page that gets no messages does not undo a hand that it has not shown', 
   await tapHand(page, ron(1, 0, 3, 30));
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await stick(other, 'Chie').click();
-  await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
+  await expect(other.getByRole('alert')).toContainText('This match changed in another tab or on another device.');
   await expectScores(other, first);
   await expectStick(other, 'Chie', false);
   await other.getByRole('button', { name: 'Undo' }).click();

@@ -124,7 +124,7 @@ function Choices() {
 }
 
 function Fields() {
-  const { choices, notKept } = words.value;
+  const { choices } = words.value;
   return (
     <Part name="field">
       <label class={field.field}>
@@ -133,7 +133,7 @@ function Fields() {
       </label>
       <label class={field.field}>
         <span>{choices.yaku}</span>
-        <textarea class={field.input} rows={2} value={notKept} />
+        <textarea class={field.input} rows={2} value={choices.notKept} />
       </label>
       <label class={field.beside}>
         <span>{choices.yaku}</span>
@@ -150,24 +150,24 @@ function Fields() {
 }
 
 function Cards() {
-  const { notKept, fault, close, again, choices } = words.value;
+  const { fault, close, again, choices } = words.value;
   return (
     <Part name="card, list, lines, fold, alarm">
       <div class={card.card}>
         <h3>{choices.tiles}</h3>
-        <p>{notKept}</p>
+        <p>{choices.notKept}</p>
         <details class={fold.fold}>
           <summary>{choices.yaku}</summary>
-          <p>{notKept}</p>
+          <p>{choices.notKept}</p>
         </details>
         <details class={fold.fold} open>
           <summary>{choices.yaku}</summary>
-          <p class="quiet">{notKept}</p>
+          <p class="quiet">{choices.notKept}</p>
         </details>
       </div>
       <ul class={card.list}>
         <li class={card.row}>
-          <span>{notKept}</span>
+          <span>{choices.notKept}</span>
           <button type="button" class={button.link}>
             {close}
           </button>
@@ -178,7 +178,7 @@ function Cards() {
           <a href="#top">{choices.tileLooks.ivory}</a> <code>R-7GNG</code>
         </li>
         <li>
-          <a href="#top">{notKept}</a> <code>R-T1BN</code>
+          <a href="#top">{choices.notKept}</a> <code>R-T1BN</code>
         </li>
       </ul>
       <Alarm said={fault('TypeError')} way={again} onWay={() => {}} />
@@ -227,7 +227,7 @@ function Pieces() {
 
 function SheetOnRequest() {
   const [isOpen, setOpen] = useState(false);
-  const { settings, notKept, saveAsFile } = words.value;
+  const { settings, choices, saveAsFile } = words.value;
   return (
     <Part name="sheet">
       <button type="button" class={button.button} id="open-sheet" onClick={() => setOpen(true)}>
@@ -236,7 +236,7 @@ function SheetOnRequest() {
       {isOpen && (
         <Sheet heading={settings} onClose={() => setOpen(false)}>
           <div class={place.place}>
-            <p>{notKept}</p>
+            <p>{choices.notKept}</p>
             <div class="row">
               <button type="button" class={button.primary}>
                 {saveAsFile}

@@ -13,11 +13,11 @@ import { sampleImages } from './ui/tile-sheet.ts';
 
 /** The sheet of the settings: the reader's choices. */
 export function Choices({ onClose }: { readonly onClose: () => void }) {
-  const { choices: said, settings, places, notKept } = words.value;
+  const { choices: said, settings, places } = words.value;
   return (
     <Sheet heading={settings} onClose={onClose}>
       <div class={place.place}>
-        {isRefused.value && <p role="status">{notKept}</p>}
+        {isRefused.value && <p role="status">{said.notKept}</p>}
         <Segmented
           legend={said.language}
           value={language.value}

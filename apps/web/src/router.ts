@@ -20,7 +20,11 @@ export interface Route {
 export const route: ReadonlySignal<Route> = computed(() => routeOf(hash.value));
 
 export function routeOf(text: string): Route {
-  const [path = '', query = ''] = text.replace(/^#\/?/, '').split('?');
+  // The links of a club server are short: they are printed as codes.
+  const [path = '', query = ''] = text
+    .replace(/^#\/(?=club\b)/, '#/match/')
+    .replace(/^#\/?/, '')
+    .split('?');
   const [first = 'hand', ...rest] = path.split('/').filter((part) => part !== '');
   const params = new URLSearchParams(query);
   const place = PLACES.find((known) => known === first);

@@ -10,6 +10,11 @@ import { type Gate, operation } from './operation.ts';
 import { type LogKind, linkSubject, role } from './shapes.ts';
 import { TOURNAMENT_LOG } from './tournament-entries.ts';
 
+const sessionOfLink = z.object({ event: z.string(), link: z.string(), role, subject: linkSubject });
+
+/** What a link is for. */
+export type Session = z.infer<typeof sessionOfLink>;
+
 /** Events: one is there as soon as somebody has a link to it. */
 export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const create = operation({
@@ -37,7 +42,7 @@ export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     method: 'get',
     path: '/api/session',
     summary: 'Says what the link of this request is for.',
-    answer: z.object({ event: z.string(), link: z.string(), role, subject: linkSubject }),
+    answer: sessionOfLink,
   });
   app.openapi(session, (c) => {
     const { event, link, role: own, subject } = c.get('caller');

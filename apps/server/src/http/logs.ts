@@ -10,6 +10,9 @@ import { id, logKind, logSubject, position, time } from './shapes.ts';
 
 const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
 
+/** A log of an event: what it is about, and the position of its last entry. */
+export type LogOfEvent = z.infer<typeof logHead>;
+
 /** The logs of an event. */
 export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
@@ -71,7 +74,7 @@ function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   });
 }
 
-function headOf(log: LogHead): z.infer<typeof logHead> {
+function headOf(log: LogHead): LogOfEvent {
   const { created, head } = log;
   return { id: logOf(log.id), kind: logKind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
 }

@@ -5,6 +5,11 @@ import type { Env } from './caller.ts';
 import { type Gate, operation } from './operation.ts';
 import { id, shownText } from './shapes.ts';
 
+const person = z.object({ id: z.string(), name: z.string().nullable() });
+
+/** Somebody who plays in an event; null for a name that was erased. */
+export type PersonOfEvent = z.infer<typeof person>;
+
 /** The names of people. Entries have ids only, so that a name can be erased. */
 export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
@@ -13,7 +18,7 @@ export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     method: 'get',
     path: '/api/people',
     summary: 'The people of the event; null for a name that was erased.',
-    answer: z.object({ people: z.array(z.object({ id: z.string(), name: z.string().nullable() })).readonly() }),
+    answer: z.object({ people: z.array(person).readonly() }),
   });
   app.openapi(list, async (c) => c.json({ people: await store.people(c.get('caller').event) }, 200));
 
@@ -27,8 +32,8 @@ export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     answer: z.object({}),
   });
   app.openapi(name, async (c) => {
-    const person = c.req.valid('json');
-    const named = await store.namePerson(c.get('caller').event, person.id, person.name);
+    const { id: known, name: text } = c.req.valid('json');
+    const named = await store.namePerson(c.get('caller').event, known, text);
     if (!named.ok) throw new Error(`a checked name: ${named.error.code}`);
     return c.json({}, 200);
   });

@@ -16,6 +16,15 @@ const ADMIT: Readonly<Record<LogKind, Admit>> = { match: admitToMatch, tournamen
 /** The most entries that are sent or given at once. */
 const PAGE = 500;
 
+const synced = z.object({
+  positions: z.array(position).readonly().openapi({ description: 'Of the entries sent.' }),
+  entries: z.array(z.looseObject({})).openapi({ description: 'Those after the position, the next one first, without a gap.' }),
+  head: position,
+});
+
+/** The answer to an exchange of entries. */
+export type Synced = z.infer<typeof synced>;
+
 /** Called with the number of entries that a client now knows to be stored. */
 export type Counted = (entries: number) => void;
 
@@ -33,13 +42,7 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
       entries: z.array(z.unknown()).max(PAGE),
       device: shownText,
     }),
-    answer: z.object({
-      positions: z.array(position).readonly().openapi({ description: 'Of the entries sent.' }),
-      entries: z
-        .array(z.looseObject({}))
-        .openapi({ description: 'Those after the position, the next one first, without a gap.' }),
-      head: position,
-    }),
+    answer: synced,
   });
   app.openapi(sync, async (c) => {
     const caller = c.get('caller');

@@ -28,8 +28,8 @@ const Below = later<BelowProps>(
   ({ turn }) => <>{turn}</>,
 );
 const Keys = later(async () => (await withWords(() => import('./keys.tsx'))).Keys);
-const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);
-const PaymentBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).PaymentBox);
+const WinnerBox = later(async () => (await withWords(() => import('./score-boxes.tsx'))).WinnerBox);
+const PaymentBox = later(async () => (await withWords(() => import('./score-boxes.tsx'))).PaymentBox);
 
 async function withWords<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([fetched(load), wordsOf('details')]);

@@ -51,7 +51,7 @@ export function PaymentBox() {
       ) : (
         <>
           <PaidOnCloth seats={seats} transfers={transfers} spoken={describeWin(explanation, record, locale.value).payments} />
-          {record.win.method.by === 'ron' && draft.value.from === undefined && <p class="quiet">{words.value.hand.unsaid}</p>}
+          {record.win.method.by === 'ron' && draft.value.from === undefined && <p class="quiet">{words.value.details.unsaid}</p>}
           <p class="quiet">{words.value.hand.fromStart}</p>
         </>
       )}
@@ -98,7 +98,7 @@ export function turnsOf(): Turns | undefined {
 
 /** Shown in place of a box if the address holds no win. */
 export function NoScore() {
-  const said = words.value.hand;
+  const said = words.value.details;
   return (
     <p>
       {said.noScore} <a href={addressOf('hand', [], route.value.params)}>{said.back}</a>

@@ -1,5 +1,7 @@
 import { type Result, err } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
+
+import type { SharedMatch, StoredLink, StoredPeople } from '../club/stored.ts';
 import type { GameRecord } from './game-record.ts';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
@@ -13,14 +15,21 @@ interface Tables extends DBSchema {
   entries: { key: [string, number]; value: { readonly match: string; readonly nth: number; readonly entry: Entry } };
   /** The records that matches were imported from, by match: apart from `matches`, so that a list of matches does not read them. */
   records: { key: string; value: { readonly match: string; readonly record: GameRecord } };
+  /** Which matches are copies of logs of the club server, by match. */
+  shared: { key: string; value: SharedMatch };
+  /** The links of the club server that this browser has, by their tokens. */
+  links: { key: string; value: StoredLink };
+  /** The names of people, by the event: entries have ids only. */
+  people: { key: string; value: StoredPeople };
 }
 
+type Names = ('matches' | 'entries' | 'records' | 'shared' | 'links' | 'people')[];
 type Mode = 'readonly' | 'readwrite';
-export type Transaction<M extends Mode> = IDBPTransaction<Tables, typeof TABLES, M>;
+export type Transaction<M extends Mode> = IDBPTransaction<Tables, Names, M>;
 
-const TABLES: ['matches', 'entries', 'records'] = ['matches', 'entries', 'records'];
-/** Since version 2 there are records. */
-const VERSION = 2;
+const TABLES: Names = ['matches', 'entries', 'records', 'shared', 'links', 'people'];
+/** Since version 2 there are records, since version 3 what belongs to a club server. */
+const VERSION = 3;
 /** How long to wait for another tab that blocks the opening of the database, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -111,7 +120,10 @@ async function open(): Promise<IDBPDatabase<Tables>> {
         db.createObjectStore('matches', { keyPath: 'id' });
         db.createObjectStore('entries', { keyPath: ['match', 'nth'] });
       }
-      db.createObjectStore('records', { keyPath: 'match' });
+      if (before < 2) db.createObjectStore('records', { keyPath: 'match' });
+      db.createObjectStore('shared', { keyPath: 'match' });
+      db.createObjectStore('links', { keyPath: 'token' });
+      db.createObjectStore('people', { keyPath: 'event' });
     },
     // A newer version upgrades the database, or another tab deletes it: do not block it.
     blocking: drop,

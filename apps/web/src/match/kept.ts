@@ -1,6 +1,7 @@
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted, parseLog } from '@tenbo/ledger';
 
+import type { SharedMatch, StoredPeople } from '../club/stored.ts';
 import { paced } from '../ui/pacing.ts';
 import { type GameRecord, readGameRecord } from './game-record.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
@@ -16,6 +17,13 @@ export interface Kept {
   readonly drafts?: unknown;
   /** What it was imported from; of several matches it is read apart, with `gameRecords`. */
   readonly record?: GameRecord | undefined;
+  /** What it is a copy of, at the club server. */
+  readonly shared?: Shared | undefined;
+}
+
+/** A match that is a copy of a log of the club server, with the names of who plays in the event. */
+export interface Shared extends SharedMatch {
+  readonly people: StoredPeople['people'];
 }
 
 /** Why something was not stored: a fault, or another tab has written to the match or deleted it. */
@@ -28,6 +36,11 @@ export interface Stored {
   readonly soFar: unknown;
   readonly drafts?: unknown;
   readonly record?: unknown;
+}
+
+/** The same, and what it is a copy of. */
+interface StoredHere extends Stored {
+  readonly shared?: Shared | undefined;
 }
 
 /** A write to a match. */
@@ -48,7 +61,8 @@ export async function allStored(): Promise<Result<readonly Stored[], StorageFaul
   if (!matches.ok) return matches;
   const records = await gameRecords();
   if (!records.ok) return records;
-  return ok(matches.value.map((one) => withRecord(one, records.value)));
+  // What belongs to the club server is of no use elsewhere, and names are not for a file.
+  return ok(matches.value.map(({ id, log, soFar }) => withRecord({ id, log, soFar }, records.value)));
 }
 
 /** A match with the record it was imported from, if there is one. */
@@ -66,15 +80,32 @@ export function gameRecords(): Promise<Result<ReadonlyMap<string, GameRecord>, S
 }
 
 /** Every stored match without its record, unchecked. */
-function storedMatches(): Promise<Result<readonly Stored[], StorageFault>> {
+function storedMatches(): Promise<Result<readonly StoredHere[], StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
-    const [matches, all] = await Promise.all([
+    const [matches, all, shared] = await Promise.all([
       transaction.objectStore('matches').getAll(),
       transaction.objectStore('entries').getAll(),
+      allShared(transaction),
     ]);
     const entries = Map.groupBy(all, ({ match }) => match);
-    return ok(matches.map(({ id, soFar }) => ({ id, log: (entries.get(id) ?? []).map(({ entry }) => entry), soFar })));
+    return ok(
+      matches.map(({ id, soFar }) => ({
+        id,
+        log: (entries.get(id) ?? []).map(({ entry }) => entry),
+        soFar,
+        shared: shared.get(id),
+      })),
+    );
   });
+}
+
+async function allShared(transaction: Transaction<'readonly'>): Promise<ReadonlyMap<string, Shared>> {
+  const [shared, events] = await Promise.all([
+    transaction.objectStore('shared').getAll(),
+    transaction.objectStore('people').getAll(),
+  ]);
+  const people = new Map(events.map((one) => [one.event, one.people]));
+  return new Map(shared.map((one) => [one.match, { ...one, people: people.get(one.event) ?? [] }]));
 }
 
 /** Every stored match without its record, in no particular order. */
@@ -89,20 +120,32 @@ export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> 
 /** One match; undefined if there is none with this id. */
 export function readKept(id: string): Promise<Result<Kept | undefined, StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
-    const [match, entries, kept] = await Promise.all([
+    const [match, entries, kept, shared] = await Promise.all([
       transaction.objectStore('matches').get(id),
       transaction.objectStore('entries').getAll(rangeOf(id)),
       transaction.objectStore('records').get(id),
+      transaction.objectStore('shared').get(id),
     ]);
+    const people = shared && (await transaction.objectStore('people').get(shared.event))?.people;
     const log = entries.map(({ entry }) => entry);
-    return ok(match && keptOf({ id, log, soFar: match.soFar, drafts: match.drafts, record: kept?.record }));
+    return ok(
+      match &&
+        keptOf({
+          id,
+          log,
+          soFar: match.soFar,
+          drafts: match.drafts,
+          record: kept?.record,
+          shared: shared && { ...shared, people: people ?? [] },
+        }),
+    );
   });
 }
 
-function keptOf({ id, log, soFar, drafts, record }: Stored): Kept {
+function keptOf({ id, log, soFar, drafts, record, shared }: StoredHere): Kept {
   const read = readLog(log);
   const players = playersIn(read.ok ? read.value : []).length;
-  return { id, log: read, soFar: readSoFar(soFar, players), drafts, record: readGameRecord(record) };
+  return { id, log: read, soFar: readSoFar(soFar, players), drafts, record: readGameRecord(record), shared };
 }
 
 /** A log that makes the parser throw is reported as not a log, so that the other matches can still be read. */
@@ -179,13 +222,14 @@ export function removeKept(id: string): Promise<Result<undefined, StorageFault>>
       transaction.objectStore('matches').delete(id),
       transaction.objectStore('entries').delete(rangeOf(id)),
       transaction.objectStore('records').delete(id),
+      transaction.objectStore('shared').delete(id),
     ]);
     return ok(undefined);
   });
 }
 
 /** All entries of a match. */
-function rangeOf(id: string): IDBKeyRange {
+export function rangeOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
@@ -218,12 +262,15 @@ export function freshId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What stands in an address where the id of a match may stand. */
+const VIEWS = ['new', 'club'];
+
 /** Whether a match from outside may be stored under this id: a short word that is not a view's name. */
 export function isMatchId(id: unknown): id is string {
-  return typeof id === 'string' && /^[0-9a-z][0-9a-z_-]{0,63}$/i.test(id) && id !== 'new';
+  return typeof id === 'string' && /^[0-9a-z][0-9a-z_-]{0,63}$/i.test(id) && !VIEWS.includes(id);
 }
 
 /** Whether the address of a stored match leads to it. Earlier versions accepted ids of any kind. */
 export function hasAddress(id: string): boolean {
-  return id !== '' && id !== 'new' && id.isWellFormed();
+  return id !== '' && !VIEWS.includes(id) && id.isWellFormed();
 }

@@ -14,8 +14,10 @@ import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
 import { useArrival } from '../ui/focus.ts';
 import { MatchList } from './match-list.tsx';
+import { ClubLine } from './shared.ts';
+import { hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
-import { type Opened, current, openMatch } from './store.ts';
+import { type Opened, current, kept, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
 import { happened } from './happened.ts';
 import styles from './match.module.css';
@@ -40,15 +42,26 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   }),
 );
 
+const ClubPlace = later(async () => (await import('../club/club-place.tsx')).ClubPlace);
+
 const opening = signal<Opened>();
 
 rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
+
+/** What waits in a match of a club is sent from the list too. */
+effect(() => {
+  if (kept.value?.some(({ shared }) => shared))
+    void import('../club/club.ts').then(
+      ({ followAll }) => followAll(),
+      () => {},
+    );
+});
 
 /** Opens the match that the address names. */
 effect(() => {
   const { place, path } = route.value;
   const [id] = path;
-  if (place !== 'match' || id === undefined || id === 'new' || id === current.peek()?.id) return;
+  if (place !== 'match' || id === undefined || !hasAddress(id) || id === current.peek()?.id) return;
   opening.value = undefined;
   void openAddressed(id);
 });
@@ -77,18 +90,27 @@ function View() {
   useTitle(...titleOf(id, view));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
+  if (id === 'club') return <ClubPlace />;
   const open = current.value;
   const Shown = VIEWS.get(view);
   if (!Shown) return <NoPage to="match" path={[id]} name={words.value.match.history.toTable} />;
-  if (open?.id === id) return <Shown open={open} path={path} />;
+  if (open?.id === id) {
+    return (
+      <>
+        {view !== '' && open.shared && <ClubLine />}
+        <Shown open={open} path={path} />
+      </>
+    );
+  }
   if (opening.value?.ok !== false || opening.value.error === 'unread') return null;
   return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
 }
 
 /** The view of a match, and who plays it. */
 function titleOf(id: string | undefined, view: string): readonly string[] {
-  const { newMatch, accounts, replay } = words.value.match;
+  const { newMatch, club, accounts, replay } = words.value.match;
   if (id === 'new') return [newMatch];
+  if (id === 'club') return [club.heading];
   if (id === undefined || current.value?.id !== id) return [];
   const shown = ACCOUNTS_VIEWS.find((one) => one === view);
   const name = view === 'replay' ? replay.replay : shown ? accounts.views[shown] : '';

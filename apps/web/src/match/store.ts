@@ -1,9 +1,11 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import {
+  type Entry,
   type HandSoFar,
   type LedgerError,
   LOG_VERSION,
+  type Log,
   type LogError,
   type Match,
   type MatchEvent,
@@ -19,6 +21,8 @@ import {
   toUndo,
 } from '@tenbo/ledger';
 
+import { withNames } from '../club/names.ts';
+import { locale, wordsOf } from '../prefs.ts';
 import { route } from '../router.ts';
 import { isRunning, keepRunning } from '../running.ts';
 import { takeDrafts } from './draft.ts';
@@ -27,6 +31,7 @@ import { inTurn } from './in-turn.ts';
 import {
   type Kept,
   NOTHING,
+  type Shared,
   type Stored,
   type Unkept,
   allKept,
@@ -48,6 +53,8 @@ export interface OpenMatch {
   readonly soFar: HandSoFar;
   /** What it was imported from. */
   readonly record?: GameRecord | undefined;
+  /** What it is a copy of, at the club server. Its start is shown with names, and stored with the ids of people. */
+  readonly shared?: (Shared & { readonly start: Entry }) | undefined;
 }
 
 const shown = signal<OpenMatch>();
@@ -62,7 +69,7 @@ export const redoable = computed(() => shown.value && toRedo(shown.value.match))
 export async function listMatches(): Promise<void> {
   const all = await allKept();
   if (!all.ok) return meet({ why: all.error, way: { does: 'again', act: () => void listMatches() } });
-  listed.value = all.value;
+  listed.value = await Promise.all(all.value.map(async (one) => (one.shared ? { ...one, log: await namedLog(one) } : one)));
   forgetUnread();
 }
 
@@ -77,13 +84,29 @@ export async function openMatch(id: string, again: () => void = () => void openM
   }
   forgetUnread();
   if (!found.value) return err('none');
-  const { log, soFar, drafts, record } = found.value;
+  const { soFar, drafts, record, shared } = found.value;
+  const log = await namedLog(found.value);
   if (!log.ok) return log;
   takeDrafts(id, drafts, playersIn(log.value).length);
   if (!soFar) meet({ why: 'badSoFar' });
-  const value = { id, match: { log: log.value, state: replay(log.value) }, soFar: soFar ?? NOTHING, record };
+  const [start] = found.value.log.ok ? found.value.log.value : [];
+  const value = {
+    id,
+    match: { log: log.value, state: replay(log.value) },
+    soFar: soFar ?? NOTHING,
+    record,
+    shared: shared && start && { ...shared, start },
+  };
   shown.value = value;
   return ok(value);
+}
+
+/** The log of a match as it is shown: with names where a log of the club server has ids. */
+async function namedLog({ log, shared }: Kept): Promise<Kept['log']> {
+  if (!log.ok || !shared) return log;
+  // A match may be read before the words are here.
+  await wordsOf('match');
+  return ok(withNames(log.value, shared.people, locale.value.match.seatsAtStart));
 }
 
 /** The result of an action: the new match, or why the ledger refuses it, or why it was not stored. */
@@ -104,8 +127,8 @@ export async function beginMatch(
 
 /** Stores a match that is not in the database: a new one, or one deleted while it was shown. */
 async function keep(open: OpenMatch): Promise<Entered> {
-  const { id, match, soFar, record } = open;
-  const written = await write([{ id, seen: [], entries: match.log, soFar: () => soFar, record }]);
+  const { id, soFar, record } = open;
+  const written = await write([{ id, seen: [], entries: logOf(open), soFar: () => soFar, record }]);
   return shownAfter(open, written);
 }
 
@@ -166,8 +189,14 @@ function shownAfter(next: OpenMatch, written: Awaited<ReturnType<typeof write>>)
   return err(error);
 }
 
-function storedOf({ id, match: { log }, soFar, record }: OpenMatch): Stored {
-  return { id, log, soFar, ...(record && { record }) };
+function storedOf(open: OpenMatch): Stored {
+  const { id, soFar, record } = open;
+  return { id, log: logOf(open), soFar, ...(record && { record }) };
+}
+
+/** The log as it is stored. */
+function logOf({ match: { log }, shared }: OpenMatch): Log {
+  return shared ? [shared.start, ...log.slice(1)] : log;
 }
 
 /** The way out if the match on the screen was deleted elsewhere: it is stored again as shown. */
@@ -211,9 +240,14 @@ function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSo
   });
 }
 
-/** The match on the screen is being played until it has ended. */
+/**
+ * The match on the screen is being played until it has ended. That of a club stays: its last entries may still have to be sent when the page is next
+ * opened, and the next match of its table is told beside it.
+ */
 effect(() => {
-  if (shown.value) keepRunning(shown.value.match.state.end === undefined ? shown.value.id : undefined);
+  if (!shown.value) return;
+  const { id, match, shared } = shown.value;
+  keepRunning(match.state.end === undefined || shared ? id : undefined);
 });
 
 export async function removeMatch(id: string): Promise<void> {
@@ -226,8 +260,8 @@ export async function removeMatch(id: string): Promise<void> {
   await listMatches();
 }
 
-/** Follows writes of other tabs. A match deleted there stays on the screen, with a way to store it again. */
-onTold((ids) => {
+/** Shows what was written to matches, by another tab or by the club server. A match deleted elsewhere stays on the screen, with a way to store it again. */
+function showWritten(ids: readonly string[]): void {
   if (listed.value) void listMatches();
   void inTurn(async () => {
     const open = shown.value;
@@ -237,7 +271,14 @@ onTold((ids) => {
     if (route.value.path[0] === open.id) meet({ why: 'deletedElsewhere', unkept: storedOf(open), way: wayToKeep() });
     else shown.value = undefined;
   });
-});
+}
+onTold(showWritten);
+
+/** Shows, in every tab, what came from the club server. */
+export function tellWritten(ids: readonly string[]): void {
+  showWritten(ids);
+  tellOthers(ids);
+}
 
 function freshName(): { readonly id: string; readonly at: string } {
   return { id: freshId(), at: new Date().toISOString() };

@@ -112,7 +112,7 @@ function Keep() {
       )}
       {refused && (
         <p role="alert" class="loss">
-          {words.value.notKept}{' '}
+          {words.value.choices.notKept}{' '}
           <button type="button" class={button.button} onClick={() => saveAsFile({ ...draft.value, id: 'own1', name })}>
             {words.value.saveAsFile}
           </button>

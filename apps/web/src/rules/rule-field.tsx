@@ -116,4 +116,4 @@ function LocalYakuInput() {
 
 /** The explanations of the rules, in the reader's language. */
 const notes = loadedFor(language, (one) => loadLater('ruleNotes', one));
-export const ruleNotesReady = notes.ready;
+export const notesReady = notes.ready;

@@ -1,7 +1,7 @@
 import { ruleSetName } from '@tenbo/i18n';
 import { presets, ruleCode } from '@tenbo/engine';
 
-import { locale, rulesAt, words } from '../prefs.ts';
+import { locale, rulesAt, words, wordsOf } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import lines from '../ui/lines.module.css';
@@ -14,9 +14,13 @@ import { draftRules } from './draft.ts';
 import { OneRuleSet } from './one-rule-set.tsx';
 import { allRules, rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
+import { notesReady } from './rule-field.tsx';
 import { groupsOf } from './rules-picker.tsx';
 
-export { ruleNotesReady } from './rule-field.tsx';
+/** Resolves when the notes on rules are here, and the words of the settings: a browser that keeps no settings keeps no rules. */
+export async function ruleNotesReady(): Promise<void> {
+  await Promise.all([notesReady(), wordsOf('choices')]);
+}
 
 rulesAt('rules', () => {
   const [one] = route.value.path;

@@ -6,6 +6,7 @@ import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { playersOf } from '../entry/hand-parts.tsx';
 import { Options } from '../entry/options.tsx';
+import { sitDown } from '../shared.ts';
 import { changeAndTell } from '../happened.ts';
 import { type OpenMatch, setWareme } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
@@ -21,7 +22,7 @@ interface Props {
 
 /** What is needed seldom: a chombo, wareme, the views of the match, how the table is shown. */
 export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
-  const { id, match, soFar } = open;
+  const { id, match, soFar, shared } = open;
   const said = words.value.match;
   return (
     <Sheet heading={said.record.more} onClose={onClose}>
@@ -57,6 +58,14 @@ export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
           isOn={(seat) => (viewer.value ?? -1) === seat}
           onChoose={(seat) => (viewer.value = playersOf(match).find(([one]) => one === seat)?.[0])}
         />
+        {shared && (
+          <Options
+            legend={said.club.seat}
+            options={playersOf(match)}
+            isOn={(seat) => (shared.seat ?? 0) === seat}
+            onChoose={(seat) => void sitDown(id, seat)}
+          />
+        )}
         <Options
           legend={said.table.turn}
           options={SIDES.map((one) => [one, said.table.turned[one]])}

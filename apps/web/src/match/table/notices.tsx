@@ -5,6 +5,7 @@ import button from '../../ui/button.module.css';
 import { keepFocus } from '../../ui/focus.ts';
 import { Conflicts } from '../entry/conflicts.tsx';
 import { enterAndTell, refusals } from '../happened.ts';
+import { ClubLine } from '../shared.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './screen.module.css';
@@ -17,13 +18,14 @@ interface Props {
 
 /** What the players should know, above the table: that the match may end, that time was called, that entries do not fit. */
 export function Notices({ open, explained }: Props) {
-  const { id, match } = open;
+  const { id, match, shared } = open;
   const { state } = match;
   const said = words.value.match;
   const { sheet, mayEnd } = locale.value.match;
   const asides = state.aside.length;
   return (
     <div class={styles.notices}>
+      {shared && <ClubLine />}
       <p role="status" class="ends loss">
         {explained}
       </p>

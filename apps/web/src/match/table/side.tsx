@@ -22,13 +22,13 @@ interface SideProps {
 }
 
 /** One player's side of the table, turned towards the player. */
-export function Side({ open: { match }, seat, role, children }: SideProps) {
+export function Side({ open: { match, shared }, seat, role, children }: SideProps) {
   const { players, rules } = match.state;
   return (
     <section
       class={`column ${styles.side}`}
       aria-label={players[seat] ?? ''}
-      data-place={placeOf(seat, rules.tiles.players)}
+      data-place={placeOf(seat, rules.tiles.players, shared?.seat)}
       data-role={role}
     >
       {children}

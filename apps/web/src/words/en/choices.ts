@@ -1,4 +1,5 @@
 export const choices = {
+  notKept: 'This browser cannot save your settings, rule sets and past hands: its storage is blocked or full.',
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },

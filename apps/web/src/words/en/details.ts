@@ -1,5 +1,8 @@
 /** What a hand says beyond its first screen: conditions, reasons, other rules. */
 export const details = {
+  noScore: 'No score yet: complete the hand first.',
+  back: 'Back to the hand',
+  unsaid: 'No discarder chosen: any other player would pay the same.',
   winning: 'Winning tile',
   calledFrom: 'Called from',
   givers: { left: 'Left', across: 'Across', right: 'Right' },

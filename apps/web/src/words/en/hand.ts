@@ -77,10 +77,7 @@ export const hand = {
   previous: 'Previous',
   next: 'Next',
   place: (nth: number, of: number) => `Hand ${nth} of ${of}`,
-  noScore: 'No score yet: complete the hand first.',
-  back: 'Back to the hand',
   fromStart: 'Assumes everyone has the starting points.',
   share: 'Share',
   saveImage: 'Save image',
-  unsaid: 'No discarder chosen: any other player would pay the same.',
 };

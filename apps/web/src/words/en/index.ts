@@ -5,7 +5,6 @@ export const words = {
   settings: 'Settings',
   close: 'Close',
   saveAsFile: 'Save as file',
-  notKept: 'This browser cannot save your settings, rule sets and past hands: its storage is blocked or full.',
   notLoaded: 'This could not be loaded. There may be a newer version, or the network is down. Nothing you entered is lost.',
   fault: (said: string) => `This is a bug in tenbo: please report it (${said}). What was saved is not lost.`,
   again: 'Try again',

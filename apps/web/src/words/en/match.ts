@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts';
+import { club } from './club.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 
 export const match = {
   accounts,
+  club,
   record,
   replay,
   matches: 'Matches',
@@ -11,7 +13,8 @@ export const match = {
   noMatch: 'This match is not in this browser. Choose one from the list or start a new one.',
   unreadable: 'This match cannot be read:',
   noAddress: 'the name it is saved under is not an address.',
-  changedElsewhere: 'This match changed in another tab. Check the change, then enter yours again if you still need it.',
+  changedElsewhere:
+    'This match changed in another tab or on another device. Check the change, then enter yours again if you still need it.',
   trouble: {
     notKept: 'This was not saved.',
     why: {

@@ -1,6 +1,7 @@
 import type { LaterWords } from '../words.ts';
 
 export const choices: LaterWords['choices'] = {
+  notKept: 'このブラウザは設定、ルール、これまでの手牌を保存できません（ブロックされているか、空きがありません）。',
   language: '言語',
   theme: '外観',
   themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },

@@ -79,10 +79,7 @@ export const hand: Translated<typeof en> = {
   previous: '前へ',
   next: '次へ',
   place: (nth, of) => `${of}局中${nth}局目`,
-  noScore: '和了形ではないため、点数はありません。',
-  back: '手牌に戻る',
   fromStart: 'このルールの配給原点から数えています。',
   share: '共有',
   saveImage: '画像を保存',
-  unsaid: '放銃者の指定がないため、仮の相手で表示しています。',
 };

@@ -1,11 +1,13 @@
 import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
+import { club } from './club.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 
 export const match: Translated<typeof en> = {
   accounts,
+  club,
   record,
   replay,
   matches: '対局一覧',
@@ -13,7 +15,7 @@ export const match: Translated<typeof en> = {
   noMatch: 'この対局はこのブラウザにありません。一覧から選ぶか、新しく始めてください。',
   unreadable: 'この対局は読み込めません：',
   noAddress: '保存名がアドレスとして使えません。',
-  changedElsewhere: '別の画面でこの対局が更新されました。内容を確かめ、必要ならもう一度入力してください。',
+  changedElsewhere: '別の画面か別の端末でこの対局が更新されました。内容を確かめ、必要ならもう一度入力してください。',
   trouble: {
     notKept: '保存できませんでした。',
     why: {

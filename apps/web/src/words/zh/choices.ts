@@ -1,6 +1,7 @@
 import type { LaterWords } from '../words.ts';
 
 export const choices: LaterWords['choices'] = {
+  notKept: '此浏览器无法保存设置、规则与历史手牌：存储被禁用或已满。',
   language: '语言',
   theme: '外观',
   themes: { auto: '跟随系统', light: '浅色', dark: '深色' },

@@ -2,6 +2,9 @@ import type { details as en } from '../en/details.ts';
 import type { Translated } from '../words.ts';
 
 export const details: Translated<typeof en> = {
+  noScore: '手牌还没有和牌，无法结算。',
+  back: '返回手牌',
+  unsaid: '未指定放铳者：由任何一家支付，点数相同。',
   winning: '设为和牌张',
   calledFrom: '鸣牌来源',
   givers: { left: '上家', across: '对家', right: '下家' },

@@ -79,10 +79,7 @@ export const hand: Translated<typeof en> = {
   previous: '上一局',
   next: '下一局',
   place: (nth, of) => `第${nth}局，共${of}局`,
-  noScore: '手牌还没有和牌，无法结算。',
-  back: '返回手牌',
   fromStart: '从这套规则的起始点数算起。',
   share: '分享',
   saveImage: '保存图片',
-  unsaid: '未指定放铳者：由任何一家支付，点数相同。',
 };

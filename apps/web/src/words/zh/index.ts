@@ -6,7 +6,6 @@ export const words: FirstWords = {
   settings: '设置',
   close: '关闭',
   saveAsFile: '保存为文件',
-  notKept: '此浏览器无法保存设置、规则与历史手牌：存储被禁用或已满。',
   notLoaded: '无法加载。可能有新版本，或者网络不通。已输入的内容不会丢失。',
   fault: (said) => `这是 tenbo 的缺陷（${said}），请报告。已保存的内容不会丢失。`,
   again: '重试',

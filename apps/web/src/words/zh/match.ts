@@ -1,11 +1,13 @@
 import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
+import { club } from './club.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 
 export const match: Translated<typeof en> = {
   accounts,
+  club,
   record,
   replay,
   matches: '对局列表',
@@ -13,7 +15,7 @@ export const match: Translated<typeof en> = {
   noMatch: '此浏览器中没有这场对局。请从列表中选择，或者开始新的对局。',
   unreadable: '无法读取这场对局：',
   noAddress: '它的保存名称不能用作地址。',
-  changedElsewhere: '这场对局已在另一个页面被修改。请查看，必要时重新输入。',
+  changedElsewhere: '这场对局已在另一个页面或另一台设备上被修改。请查看，必要时重新输入。',
   trouble: {
     notKept: '没有保存。',
     why: {

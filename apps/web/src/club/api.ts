@@ -1,0 +1,60 @@
+import { type Result, err, ok } from '@tenbo/engine';
+
+import type { ErrorCode } from '../../../server/src/http/api-error.ts';
+import type { Session } from '../../../server/src/http/events.ts';
+import type { LogOfEvent } from '../../../server/src/http/logs.ts';
+import type { PersonOfEvent } from '../../../server/src/http/people.ts';
+import type { Synced } from '../../../server/src/http/sync.ts';
+
+/** Why the server did not do what it was asked, or that it was not reached. */
+export interface ApiFault {
+  readonly code: ErrorCode | 'unreachable';
+  /** The entry because of which all were refused. */
+  readonly entry?: string | undefined;
+  /** What is wrong with the parts of the request, each with its place. */
+  readonly faults?: readonly { readonly code: string; readonly path?: string }[] | undefined;
+  /** After how many seconds to ask again. */
+  readonly wait?: number | undefined;
+}
+
+/** What each address answers. */
+export interface Answers {
+  readonly 'GET /api/session': Session;
+  readonly 'GET /api/logs': { readonly logs: readonly LogOfEvent[] };
+  readonly 'POST /api/logs': object;
+  readonly 'GET /api/people': { readonly people: readonly PersonOfEvent[] };
+  readonly [sync: `POST /api/logs/${string}/sync`]: Synced;
+}
+
+/** How long to wait for an answer, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Asks the server that sent the page, with the rights of a link. */
+export async function ask<What extends keyof Answers>(
+  token: string,
+  what: What,
+  body?: object,
+): Promise<Result<Answers[What], ApiFault>> {
+  try {
+    const response = await request(token, what, AbortSignal.timeout(PATIENCE), body);
+    const said: unknown = await response.json();
+    if (typeof said !== 'object' || said === null) return err({ code: 'unreachable' });
+    return response.ok ? ok(said as Answers[What]) : err(faultOf(said, response));
+  } catch {
+    // No network, no answer in time, or the answer of something else than this server.
+    return err({ code: 'unreachable' });
+  }
+}
+
+/** A request to the server, beside the page. The token stands in a header: an address is noted in many places. */
+export function request(token: string, what: string, signal: AbortSignal, body?: object): Promise<Response> {
+  const [method = '', path = ''] = what.split(' ');
+  const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
+  return fetch(`.${path}`, { method, headers, signal, cache: 'no-store', ...(body && { body: JSON.stringify(body) }) });
+}
+
+function faultOf(said: object, response: Response): ApiFault {
+  const { code, entry, faults } = ('error' in said ? said.error : {}) as Partial<ApiFault>;
+  const wait = Number(response.headers.get('Retry-After'));
+  return { code: code ?? 'unreachable', entry, faults, ...(wait > 0 && { wait }) };
+}

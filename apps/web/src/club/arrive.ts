@@ -1,0 +1,123 @@
+import { type ReadonlySignal, effect, signal } from '@preact/signals';
+
+import type { Session } from '../../../server/src/http/events.ts';
+import { openMatch } from '../match/store.ts';
+import { meet } from '../match/trouble.tsx';
+import { viewAddress } from '../match/view.ts';
+import { replaceAddress, route } from '../router.ts';
+import { CLUB, isClub } from './address.ts';
+import { ask } from './api.ts';
+import { addCopy, dropLink, followAll, links, matches, standings, takeLink } from './club.ts';
+import { meetFault } from './fault-of-copy.ts';
+import { allShared, joinLog } from './kept-club.ts';
+import { type MatchOfEvent, latestOf } from './matches.ts';
+import type { StoredLink } from './stored.ts';
+
+/** What became of the link that was opened last. */
+export type Arrival = 'asking' | 'cutOff' | 'unknown' | 'notReached';
+
+const arriving = signal<Arrival>();
+export const arrival: ReadonlySignal<Arrival | undefined> = arriving;
+
+/** The match that is opened as soon as its start has come, unless the reader has gone elsewhere. */
+const wanted = signal<{ readonly match: string; readonly from: string }>();
+/** The link whose table's match is opened as soon as there is one. */
+const wantedTable = signal<string>();
+export const awaited: ReadonlySignal<string | undefined> = wantedTable;
+
+const TOKEN = /^[\w-]{1,200}$/;
+/** How long to wait before a server that was not reached is asked again, in milliseconds. */
+const AGAIN = 3_000;
+
+/** Takes the key out of the address, where others could read it, and uses it. */
+export async function arrive(key: string): Promise<void> {
+  replaceAddress(CLUB);
+  if (!TOKEN.test(key)) {
+    arriving.value = 'cutOff';
+    return;
+  }
+  await followAll();
+  await useLink((links.peek() ?? []).find(({ token }) => token === key) ?? { token: key });
+}
+
+/** Asks about a link that was stored while the server was not reached, and not used since. */
+export async function goOnWithLink(): Promise<void> {
+  await followAll();
+  const link = links.peek()?.find(({ session }) => !session);
+  if (link && arriving.peek() === undefined) await useLink(link);
+}
+
+/** Asks what a link is for, until the server answers, and goes on to the match of its table. */
+async function useLink(link: StoredLink): Promise<void> {
+  arriving.value = 'asking';
+  wantedTable.value = link.token;
+  // Stored before it is used: whatever happens now, the link is not lost with the address.
+  await takeLink(link);
+  for (;;) {
+    const session = await ask(link.token, 'GET /api/session');
+    if (session.ok) {
+      await takeLink({ ...link, session: session.value });
+      arriving.value = undefined;
+      return;
+    }
+    if (session.error.code === 'unknownKey') {
+      arriving.value = 'unknown';
+      // One that has served leads to matches: it may be known again.
+      if (!link.session) await dropLink(link.token);
+      return;
+    }
+    arriving.value = 'notReached';
+    if (link.session?.role === 'table') return openJoined(link);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    if (wantedTable.peek() !== link.token) return;
+  }
+}
+
+/** Opens this browser's copy of the log of a match, now or as soon as its start has come. */
+export async function openLog(event: string, { log, table, created, start }: MatchOfEvent): Promise<void> {
+  wantedTable.value = undefined;
+  const mayBegin = links.peek()?.some(({ session }) => session?.event === event && mayBeginAt(session, table));
+  const joined = await joinLog({ event, log, table, created }, mayBegin ? start : undefined);
+  if (!joined.ok) return meetFault(joined.error);
+  wanted.value = { match: joined.value.match, from: location.hash };
+  addCopy(joined.value);
+  await goOn();
+}
+
+/** Whoever may write to a table's log may begin it: all devices begin it alike, and only one of them is needed. */
+function mayBeginAt({ role, subject }: Session, table: number | undefined): boolean {
+  return role === 'organiser' || role === 'referee' || (role === 'table' && subject.table === table);
+}
+
+/** Without the server: the match of a table that this browser joined last. */
+async function openJoined({ session }: StoredLink): Promise<void> {
+  const shared = await allShared();
+  if (!shared.ok) return meet({ why: shared.error });
+  const ofTable = shared.value.filter(({ event, table }) => event === session?.event && table === session.subject.table);
+  const [last] = ofTable.toSorted((one, other) => other.created.localeCompare(one.created));
+  if (!last) return;
+  wanted.value = { match: last.match, from: location.hash };
+  await goOn();
+}
+
+/** Goes to the match that is wanted, if it is here. */
+async function goOn(): Promise<void> {
+  const asked = wanted.peek();
+  if (!asked || location.hash !== asked.from) return;
+  const opened = await openMatch(asked.match);
+  if (!opened.ok || wanted.peek() !== asked || location.hash !== asked.from) return;
+  wanted.value = undefined;
+  location.hash = viewAddress(asked.match);
+}
+
+/** The link of a table leads to the match that is played there. */
+effect(() => {
+  const session = links.value?.find(({ token }) => token === wantedTable.value)?.session;
+  if (session?.role !== 'table') return;
+  const match = latestOf(matches.value.get(session.event) ?? [], session.subject.table);
+  if (match && isClub(route.peek())) void openLog(session.event, match);
+});
+
+effect(() => {
+  if (standings.value.has(wanted.value?.match ?? '')) void goOn();
+});

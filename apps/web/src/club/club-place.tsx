@@ -1,0 +1,94 @@
+import { computed, effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { words } from '../prefs.ts';
+import { route } from '../router.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
+import place from '../ui/place.module.css';
+import { isClub } from './address.ts';
+import { arrival, arrive, awaited, goOnWithLink, openLog } from './arrive.ts';
+import { links, matches } from './club.ts';
+import type { MatchOfEvent } from './matches.ts';
+import type { StoredLink } from './stored.ts';
+
+/** Only a secure origin has service workers: elsewhere the page needs its server to be opened. */
+const isKeptOffline = isSecureContext && 'serviceWorker' in navigator;
+
+/** A link in the address is used as soon as the code of this place is here. */
+effect(() => {
+  const key = isClub(route.value) ? route.value.params.get('key') : null;
+  if (key !== null) void arrive(key);
+});
+
+/** The links whose server has said what they are for, by their events. */
+const events = computed(() => Map.groupBy(links.value ?? [], ({ session }) => session?.event ?? ''));
+
+/** The events that this browser has links to, and the matches of each. */
+export function ClubPlace() {
+  useEffect(() => void goOnWithLink(), []);
+  const said = words.value.match.club;
+  return (
+    <div class={`${place.place} ${place.narrow}`}>
+      <h2>{said.heading}</h2>
+      <p role="status">{statusText()}</p>
+      {[...events.value].map(([event, held]) => event !== '' && <OneEvent key={event} event={event} held={held} />)}
+      {links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
+      <p class="note">{isKeptOffline ? said.https : said.http}</p>
+    </div>
+  );
+}
+
+function statusText(): string {
+  const said = words.value.match.club;
+  if (arrival.value !== undefined) return said[arrival.value];
+  const waited = links.value?.find(({ token }) => token === awaited.value)?.session;
+  if (waited?.role !== 'table') return '';
+  return matches.value.has(waited.event) ? said.notBegun : said.asking;
+}
+
+interface EventProps {
+  readonly event: string;
+  readonly held: readonly StoredLink[];
+}
+
+function OneEvent({ event, held }: EventProps) {
+  const said = words.value.match.club;
+  const all = matches.value.get(event);
+  return (
+    <section class={place.place}>
+      <h3>{held.map(nameOfLink).join(' · ')}</h3>
+      {all?.length === 0 && <p>{said.noLogs}</p>}
+      <ul class={card.list}>
+        {(all ?? []).map((match) => (
+          <Row key={match.log} event={event} match={match} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ event, match }: { readonly event: string; readonly match: MatchOfEvent }) {
+  const said = words.value.match.club;
+  const { round, table, head } = match;
+  const name = table === undefined ? said.otherMatch : said.table(table);
+  const full = round === undefined ? name : `${said.round(round)} · ${name}`;
+  return (
+    <li class={card.row}>
+      <p>
+        <strong>{full}</strong> <span class="note">{said.entries(head)}</span>
+      </p>
+      <button type="button" class={button.button} onClick={() => void openLog(event, match)}>
+        {said.open} <span class="hidden">{full}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What a link is for: "Table 3", "Referee". */
+function nameOfLink({ session }: StoredLink): string {
+  const said = words.value.match.club;
+  if (!session) return '';
+  const { table } = session.subject;
+  return session.role === 'table' && table !== undefined ? said.table(table) : said.roles[session.role];
+}

@@ -1,0 +1,185 @@
+import { type Result, err, ok } from '@tenbo/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { draw, next, played, ron, started } from '../../../../fixtures/logs.ts';
+import type { ApiFault } from './api.ts';
+import { Exchange, type Standing } from './exchange.ts';
+import { type Connection, Follower, type Overview } from './follower.ts';
+import type { Told } from './live.ts';
+import { MemoryCopy, type Mishap, SimulatedLog, wayTo } from './simulated.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A phone that follows one log. What is between it and the server can be broken in each way. */
+function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
+  const line = { mishap: 'none' as Mishap, canLive: true, overview: ok(undefined) as Result<unknown, ApiFault> };
+  const said: { connections: Connection[]; standing: Standing | undefined; requests: number; overviews: Overview[] } = {
+    connections: [],
+    standing: undefined,
+    requests: 0,
+    overviews: [],
+  };
+  let tell: ((told: Told) => void) | undefined;
+  let hangUp: (() => void) | undefined;
+  const exchange = new Exchange<never>(
+    copy,
+    wayTo(server, () => {
+      said.requests++;
+      return line.mishap;
+    }),
+  );
+  const follower = new Follower<never>({
+    copies: () => new Map([['match', { log: 'log', exchange }]]),
+    overview: async (what) => {
+      said.overviews.push(what);
+      return line.mishap === 'none' ? line.overview : err({ code: 'unreachable' });
+    },
+    noteHead: (log) => (log === 'log' ? undefined : log === 'organiser' ? 'organiser' : 'all'),
+    live: async (stop, onTold) => {
+      if (!line.canLive || line.mishap !== 'none' || stop.aborted) return;
+      tell = onTold;
+      await new Promise<void>((resolve) => {
+        hangUp = resolve;
+        stop.addEventListener('abort', () => resolve());
+      });
+      tell = undefined;
+    },
+    pause: (milliseconds, stop) =>
+      new Promise((resolve) => {
+        if (stop.aborted) return resolve();
+        setTimeout(resolve, milliseconds);
+        stop.addEventListener('abort', () => resolve());
+      }),
+    now: () => Date.now(),
+    onConnection: (connection) => void said.connections.push(connection),
+    onStanding: (_, standing) => (said.standing = standing),
+    onFault: () => undefined,
+  });
+  return {
+    copy,
+    follower,
+    line,
+    said,
+    tell: (head: number, log = 'log') => tell?.({ log, head }),
+    tellAll: () => tell?.('all'),
+    hangUp: () => hangUp?.(),
+  };
+}
+
+const begun = started();
+const hand = next(begun, 'a', draw(0));
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('what others enter comes as soon as the server tells of it, and what is entered here is sent at once', async () => {
+  const server = new SimulatedLog();
+  server.sync(0, begun.log);
+  const phone = newPhone(server);
+  void phone.follower.run();
+  await wait(0);
+  expect(phone.copy.held.log).toEqual(begun.log);
+  server.sync(0, [hand]);
+  phone.tell(2);
+  await wait(0);
+  expect(phone.copy.held.log.map(({ id }) => id)).toEqual(['start', 'a']);
+  phone.copy.write(next(played(begun, ['a', draw(0)]), 'b', ron(1, 0, { han: 3, fu: 30 })));
+  phone.follower.nudge('match');
+  await wait(0);
+  expect(server.log.map(({ id }) => id)).toEqual(['start', 'a', 'b']);
+  expect(phone.said.standing).toMatchObject({ waiting: 0 });
+  expect(phone.said.connections).toEqual([{ is: 'online' }]);
+  phone.follower.stop();
+});
+
+test('a head that is known asks for nothing, and neither does a nudge when nothing waits', async () => {
+  const server = new SimulatedLog();
+  server.sync(0, begun.log);
+  const phone = newPhone(server);
+  void phone.follower.run();
+  await wait(0);
+  const { requests } = phone.said;
+  phone.tell(1);
+  phone.follower.nudge('match');
+  await wait(0);
+  expect(phone.said.requests).toBe(requests);
+  phone.follower.stop();
+});
+
+test('of the event it fetches no more than what is out of date, and several changes at once are one request', async () => {
+  const phone = newPhone(new SimulatedLog(), new MemoryCopy(begun.log));
+  void phone.follower.run();
+  await wait(0);
+  const { overviews } = phone.said;
+  expect(overviews).toEqual(['all']);
+  phone.tell(2, 'organiser');
+  phone.tell(3, 'organiser');
+  await wait(0);
+  expect(overviews).toEqual(['all', 'organiser']);
+  phone.tellAll();
+  phone.tell(4, 'organiser');
+  await wait(0);
+  expect(overviews).toEqual(['all', 'organiser', 'all']);
+  phone.follower.stop();
+});
+
+test('offline since the first failure; every few seconds it asks again, and an hour later everything is sent', async () => {
+  const server = new SimulatedLog();
+  server.sync(0, begun.log);
+  const phone = newPhone(server);
+  void phone.follower.run();
+  await wait(0);
+  phone.line.mishap = 'requestLost';
+  phone.copy.write(hand);
+  phone.follower.nudge('match');
+  await wait(0);
+  const since = Date.now();
+  expect(phone.said.connections.at(-1)).toEqual({ is: 'offline', since });
+  expect(phone.said.standing).toMatchObject({ waiting: 1 });
+  await wait(3_600_000);
+  expect(phone.said.connections).toHaveLength(2);
+  expect(phone.said.overviews.length + phone.said.requests).toBeGreaterThan(700);
+  expect(phone.said.overviews.length + phone.said.requests).toBeLessThan(800);
+  phone.line.mishap = 'none';
+  await wait(5_000);
+  expect(phone.said.connections.at(-1)).toEqual({ is: 'online' });
+  expect(server.log.map(({ id }) => id)).toEqual(['start', 'a']);
+  phone.follower.stop();
+});
+
+test('without a live connection it asks every few seconds', async () => {
+  const server = new SimulatedLog();
+  server.sync(0, begun.log);
+  const phone = newPhone(server);
+  phone.line.canLive = false;
+  void phone.follower.run();
+  await wait(0);
+  server.sync(0, [hand]);
+  await wait(5_000);
+  expect(phone.copy.held.log.map(({ id }) => id)).toEqual(['start', 'a']);
+  phone.follower.stop();
+});
+
+test('a connection that ends is made again, and a server that was restored meanwhile gets what it lacks', async () => {
+  const server = new SimulatedLog();
+  const phone = newPhone(server, new MemoryCopy([...begun.log, hand]));
+  void phone.follower.run();
+  await wait(20_000);
+  server.restore(1);
+  phone.hangUp();
+  await wait(2_000);
+  expect(server.log.map(({ id }) => id)).toEqual(['start', 'a']);
+  phone.follower.stop();
+});
+
+test('a link that the server does not know ends it; a bug of the server at one thing does not hinder the others', async () => {
+  const server = new SimulatedLog();
+  const phone = newPhone(server, new MemoryCopy(begun.log));
+  phone.line.overview = err({ code: 'bug' });
+  const ended = phone.follower.run();
+  await wait(0);
+  expect(server.log).toEqual(begun.log);
+  phone.line.overview = err({ code: 'unknownKey' });
+  await wait(10_000);
+  await ended;
+  expect(phone.said.connections.at(-1)).toEqual({ is: 'revoked' });
+});

@@ -1,0 +1,192 @@
+import { type Result, err, ok } from '@tenbo/engine';
+
+import type { ApiFault } from './api.ts';
+import type { Exchange, Standing } from './exchange.ts';
+import type { Told } from './live.ts';
+
+/** How the connection to the server is, and since when, in milliseconds of the clock. */
+export type Connection =
+  | { readonly is: 'asking' | 'online' }
+  | { readonly is: 'offline'; readonly since: number }
+  /** The server knows the link no longer: asking again is of no use. */
+  | { readonly is: 'revoked' };
+
+/** What is fetched of an event. Many devices ask for it at the same moments, so they ask for no more than they need. */
+export type Overview = 'all' | 'organiser';
+
+/** What a follower needs of the world. */
+export interface World<F> {
+  /** The logs of the event that this device has copies of, by the ids of the matches, each with the id of its log. */
+  readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchange<F> }>;
+  /** Fetches what there is besides this device's logs: names, which logs there are, what the organiser did; or only what the organiser did since. */
+  readonly overview: (what: Overview) => Promise<Result<unknown, ApiFault>>;
+  /** Notes the head of a log. @returns what of the overview is out of date by it */
+  readonly noteHead: (log: string, head: number) => Overview | undefined;
+  /** Follows the event; resolves when the connection has ended. */
+  readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
+  /** Waits; resolves sooner if the signal is aborted. */
+  readonly pause: (milliseconds: number, stop: AbortSignal) => Promise<void>;
+  readonly now: () => number;
+  readonly onConnection: (connection: Connection) => void;
+  readonly onStanding: (match: string, standing: Standing) => void;
+  /** A copy could not be read or written. */
+  readonly onFault: (match: string, fault: F) => void;
+}
+
+/** How long to wait before asking again, in milliseconds, by how often it has failed in a row. */
+const pauseAfter = (failures: number) => Math.min(1_000 * failures, 5_000);
+/** How long to wait where no live connection can be held. */
+const POLL = 4_000;
+/** A connection that was held longer, in milliseconds, is made again at once, but not by all phones of a hall in the same moment. */
+const HELD = 10_000;
+const spread = () => Math.random() * 1_000;
+
+/** Where the overview of the event stands among what is to be done for its matches. */
+const OVERVIEW = Symbol('overview');
+type Task = string | typeof OVERVIEW;
+/** Compare the whole log; exchange what is new; or that only if something is waiting here. */
+type How = 'compare' | 'catchUp' | 'send';
+
+/**
+ * Keeps the copies of one event equal to the server's logs, as long as it is not stopped. Whoever connects anew compares everything; while the connection
+ * is held, only what the server or this device says has changed is exchanged. Without a live connection it asks every few seconds.
+ */
+export class Follower<F> {
+  readonly #world: World<F>;
+  readonly #todo = new Map<Task, How>();
+  #connection: Connection = { is: 'asking' };
+  #working: Promise<Result<undefined, ApiFault>> | undefined;
+  /** Ends a pause. */
+  #wake = new AbortController();
+  /** Ends the live connection. */
+  #hangUp = new AbortController();
+  #isStopped = false;
+
+  constructor(world: World<F>) {
+    this.#world = world;
+  }
+
+  /** Follows until it is stopped, or the link is revoked. */
+  async run(): Promise<void> {
+    let failures = 0;
+    while (!this.#isStopped) {
+      [this.#wake, this.#hangUp] = [new AbortController(), new AbortController()];
+      const round = await this.#compareAll();
+      if (!round.ok && round.error.code === 'unknownKey') return this.#say({ is: 'revoked' });
+      failures = round.ok ? 0 : failures + 1;
+      const pause = round.ok ? await this.#listen() : (round.error.wait ?? 0) * 1_000 || pauseAfter(failures);
+      if (!this.#isStopped) await this.#world.pause(pause, this.#wake.signal);
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.again();
+  }
+
+  /** Connects and compares again: the network may be back, or there is a further copy. */
+  again(): void {
+    this.#wake.abort();
+    this.#hangUp.abort();
+  }
+
+  /** Something was entered on this device. */
+  nudge(match: string): void {
+    this.#todo.set(match, this.#todo.get(match) ?? 'send');
+    if (this.#connection.is === 'online') return void this.#work();
+    this.#wake.abort();
+    const copy = this.#world.copies().get(match);
+    if (copy) void this.#tellStanding(match, copy.exchange);
+  }
+
+  #compareAll(): Promise<Result<undefined, ApiFault>> {
+    this.#todo.set(OVERVIEW, 'compare');
+    for (const match of this.#world.copies().keys()) this.#todo.set(match, 'compare');
+    return this.#work();
+  }
+
+  /** Does what is to be done, one thing after the other, until there is nothing or the server is not reached. */
+  #work(): Promise<Result<undefined, ApiFault>> {
+    return (this.#working ??= this.#workOn());
+  }
+
+  async #workOn(): Promise<Result<undefined, ApiFault>> {
+    // What is asked for in this moment is one piece of work.
+    await Promise.resolve();
+    let fault: ApiFault | undefined;
+    for (const [task, how] of this.#todo) {
+      this.#todo.delete(task);
+      const done = await (task === OVERVIEW
+        ? this.#world.overview(how === 'compare' ? 'all' : 'organiser')
+        : this.#exchange(task, how));
+      if (done.ok) continue;
+      fault ??= done.error;
+      if (OF_ALL.has(done.error.code)) break;
+    }
+    this.#working = undefined;
+    if (fault) return this.#failed(fault);
+    this.#say({ is: 'online' });
+    return ok(undefined);
+  }
+
+  #failed(error: ApiFault): Result<never, ApiFault> {
+    if (this.#connection.is !== 'offline') this.#say({ is: 'offline', since: this.#world.now() });
+    // The connection, if there is one, is of no use: the next begins by comparing everything.
+    this.#hangUp.abort();
+    return err(error);
+  }
+
+  async #exchange(match: string, how: How): Promise<Result<unknown, ApiFault>> {
+    const copy = this.#world.copies().get(match);
+    if (!copy) return ok(undefined);
+    const standing = await this.#tellStanding(match, copy.exchange);
+    if (how === 'send' && standing?.waiting === standing?.refused.length) return ok(undefined);
+    const done = await (how === 'compare' ? copy.exchange.compare() : copy.exchange.catchUp());
+    if (done.ok) this.#world.onStanding(match, done.value);
+    else if (isApiFault(done.error)) return err(done.error);
+    else this.#world.onFault(match, done.error);
+    return ok(undefined);
+  }
+
+  /** Tells how a copy stands before the server answers, which may take long. */
+  async #tellStanding(match: string, exchange: Exchange<F>): Promise<Standing | undefined> {
+    const standing = await exchange.standing();
+    if (!standing.ok) return undefined;
+    this.#world.onStanding(match, standing.value);
+    return standing.value;
+  }
+
+  /** @returns how long to wait before the next connection, in milliseconds */
+  async #listen(): Promise<number> {
+    const began = this.#world.now();
+    await this.#world.live(this.#hangUp.signal, (told) => {
+      const out = told === 'all' ? told : this.#world.noteHead(told.log, told.head);
+      if (out) this.#add(OVERVIEW, out === 'all' ? 'compare' : 'catchUp');
+      if (told !== 'all') this.#noteChange(told.log, told.head);
+      if (this.#todo.size > 0) void this.#work();
+    });
+    return this.#world.now() - began > HELD ? spread() : POLL;
+  }
+
+  #noteChange(log: string, head: number): void {
+    for (const [match, copy] of this.#world.copies())
+      if (copy.log === log && copy.exchange.lacks(head)) this.#add(match, 'catchUp');
+  }
+
+  #add(task: Task, how: 'compare' | 'catchUp'): void {
+    if (this.#todo.get(task) !== 'compare') this.#todo.set(task, how);
+  }
+
+  #say(connection: Connection): void {
+    if (this.#connection.is === connection.is) return;
+    this.#connection = connection;
+    this.#world.onConnection(connection);
+  }
+}
+
+/** Faults that the next task would meet too. */
+const OF_ALL: ReadonlySet<ApiFault['code']> = new Set(['unreachable', 'unknownKey', 'tooMany', 'noStore']);
+
+function isApiFault(fault: unknown): fault is ApiFault {
+  return typeof fault === 'object' && fault !== null && 'code' in fault;
+}

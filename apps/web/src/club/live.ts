@@ -1,0 +1,41 @@
+import { createParser } from 'eventsource-parser';
+
+import { request } from './api.ts';
+
+/** What the server tells of an event: a log has a new head, or links or people have changed. */
+export type Told = { readonly log: string; readonly head: number } | 'all';
+
+/** The server says at least every fifteen seconds that it is there; after so many milliseconds of silence it is not. */
+const SILENCE = 40_000;
+/** The heads of all logs come at once; a connection on which nothing comes is held up by something in between. */
+const FIRST = 5_000;
+
+/**
+ * Follows an event, with a request whose answer does not end: `EventSource` cannot send the token in a header.
+ *
+ * @returns when the connection has ended, for whatever reason
+ */
+export async function follow(token: string, stop: AbortSignal, onTold: (told: Told) => void): Promise<void> {
+  const ended = new AbortController();
+  const parser = createParser({
+    onEvent: ({ event, data }) => onTold(event === 'log' ? (JSON.parse(data) as { log: string; head: number }) : 'all'),
+  });
+  let timer = setTimeout(() => ended.abort(), FIRST);
+  try {
+    const response = await request(token, 'GET /api/live', AbortSignal.any([stop, ended.signal]));
+    if (!response.ok || !response.body) return;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => ended.abort(), SILENCE);
+      parser.feed(value);
+    }
+  } catch {
+    // The network, the server or the reader ended it.
+  } finally {
+    clearTimeout(timer);
+    ended.abort();
+  }
+}

@@ -1,0 +1,94 @@
+import { presets, unwrap } from '@tenbo/engine';
+import { newMatch } from '@tenbo/ledger';
+import { TOURNAMENT_VERSION, type Act, tournamentOf } from '@tenbo/tournament';
+import { expect, test } from 'vitest';
+
+import { started } from '../../../../fixtures/logs.ts';
+import { linkFor } from './link-for.ts';
+import { latestOf, matchesOf } from './matches.ts';
+import { withNames } from './names.ts';
+import type { StoredLink } from './stored.ts';
+import { TournamentLog } from './tournament-log.ts';
+
+const PLAYERS = ['aki', 'ben', 'chie', 'dai'];
+const ACTS: readonly Act[] = [
+  {
+    type: 'tournamentOpened',
+    version: TOURNAMENT_VERSION,
+    plan: { title: 'Autumn', rules: presets.tenhou, standings: { ties: [] }, bye: 0 },
+  },
+  ...PLAYERS.map((player) => ({ type: 'playerEntered', player }) as const),
+  { type: 'roundSeated', round: 1, tables: [{ table: 3, players: PLAYERS }], byes: [] },
+];
+const LOG = ACTS.map((act, i) => ({ id: `act-${i}`, at: `2026-11-22T10:0${i}:00Z`, act }));
+const club = { id: 'club-night', kind: 'match', subject: { table: 3 }, created: '2026-11-22T09:00:00Z', head: 12 } as const;
+
+test('the match of a table is that of the latest round, whether or not its log is there yet, and its start is the same everywhere', () => {
+  expect(latestOf(matchesOf([club], undefined), 3)).toEqual({ log: 'club-night', table: 3, created: club.created, head: 12 });
+  const tournament = tournamentOf(LOG);
+  const latest = latestOf(matchesOf([club], tournament), 3);
+  expect(latest).toMatchObject({ round: 1, table: 3, head: 0 });
+  expect(unwrap(newMatch(latest?.start ?? started().log[0]!)).state.players).toEqual(PLAYERS);
+  const made = { ...club, id: latest?.log ?? '', created: '2026-11-22T10:30:00Z', head: 4 };
+  const all = matchesOf([club, made], tournament);
+  expect(all.map(({ log, head }) => [log, head])).toEqual([
+    [latest?.log, 4],
+    ['club-night', 12],
+  ]);
+  expect(latestOf(all, 3)?.created).toBe(latest?.created);
+  expect(latestOf(all, 4)).toBeUndefined();
+});
+
+test('the organiser’s log is read in pages, then only what is new, and anew if the server has less', async () => {
+  const asked: number[] = [];
+  let there = LOG.slice(0, 5);
+  const read = async (after: number) => {
+    asked.push(after);
+    return {
+      ok: true,
+      value: { positions: [], entries: there.slice(after, after + 2).map((one) => ({ ...one })), head: there.length },
+    } as const;
+  };
+  const log = new TournamentLog();
+  expect(unwrap(await log.follow(read))?.players).toHaveLength(4);
+  expect(asked).toEqual([0, 2, 4]);
+  there = LOG;
+  expect(unwrap(await log.follow(read))).toEqual(tournamentOf(LOG));
+  expect(asked.slice(3)).toEqual([5]);
+  there = LOG.slice(0, 3);
+  expect(unwrap(await log.follow(read))?.players).toHaveLength(2);
+});
+
+test('the link of an official serves before that of the table, and one that the server does not know serves no more', () => {
+  const link = (token: string, role: 'referee' | 'table' | 'spectator', table?: number): StoredLink => ({
+    token,
+    session: { event: 'event', link: token, role, subject: table === undefined ? {} : { table } },
+  });
+  const links = [
+    { token: 'new' },
+    link('looks', 'spectator'),
+    link('t3', 'table', 3),
+    link('t4', 'table', 4),
+    link('ref', 'referee'),
+  ];
+  const best = (table: number | undefined, ...unknown: readonly string[]) =>
+    linkFor(links, new Set(unknown), 'event', table)?.token;
+  expect(best(3)).toBe('ref');
+  expect(best(3, 'ref')).toBe('t3');
+  expect(best(4, 'ref')).toBe('t4');
+  expect(best(5, 'ref')).toBe('looks');
+  expect(best(undefined, 'ref', 'looks', 't3', 't4')).toBeUndefined();
+  expect(linkFor(links, new Set(), 'other', 3)).toBeUndefined();
+});
+
+test('ids of people become names, an erased name that of the seat, and a name that is no id stays', () => {
+  const { log } = started();
+  const people = [
+    { id: 'Aki', name: '青木' },
+    { id: 'Dai', name: null },
+  ];
+  const seats = { E: 'East', S: 'South', W: 'West', N: 'North' };
+  const [start] = withNames(log, people, seats);
+  expect(start?.event).toMatchObject({ players: ['青木', 'Ben', 'Chie', 'North'] });
+  expect(log[0]?.event).toMatchObject({ players: ['Aki', 'Ben', 'Chie', 'Dai'] });
+});

@@ -1,0 +1,38 @@
+import type { Entry } from '@tenbo/ledger';
+import { type Tournament, matchStartOf } from '@tenbo/tournament';
+
+import type { LogOfEvent } from '../../../server/src/http/logs.ts';
+
+/** A match of an event, whether or not its log is there yet. */
+export interface MatchOfEvent {
+  readonly log: string;
+  readonly table?: number | undefined;
+  /** From 1; undefined outside a tournament. */
+  readonly round?: number;
+  /** When its log was created, or its round was seated. */
+  readonly created: string;
+  /** How many entries its log has. */
+  readonly head: number;
+  /** The first entry of its log, which every device makes alike. */
+  readonly start?: Entry;
+}
+
+/** The matches of an event, the latest first: those of its tournament, and those that are no table's of a round. */
+export function matchesOf(logs: readonly LogOfEvent[], tournament: Tournament | undefined): readonly MatchOfEvent[] {
+  const known = new Map(logs.filter(({ kind }) => kind === 'match').map((log) => [log.id, log]));
+  const seated = (tournament?.rounds ?? []).flatMap((round) =>
+    round.tables.map((table): MatchOfEvent => {
+      const log = known.get(table.match);
+      known.delete(table.match);
+      const start = matchStartOf(round, table);
+      return { log: table.match, table: table.table, round: round.round, created: round.at, head: log?.head ?? 0, start };
+    }),
+  );
+  const others = [...known.values()].map(({ id, subject, created, head }) => ({ log: id, table: subject.table, created, head }));
+  return [...seated, ...others].toSorted((one, other) => other.created.localeCompare(one.created));
+}
+
+/** The match that is played at a table now, or was played there last. */
+export function latestOf(matches: readonly MatchOfEvent[], table: number | undefined): MatchOfEvent | undefined {
+  return matches.find((match) => match.table === table);
+}

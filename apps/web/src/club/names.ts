@@ -1,0 +1,19 @@
+import { WINDS, type Wind } from '@tenbo/engine';
+import type { Log } from '@tenbo/ledger';
+
+import type { StoredPeople } from './stored.ts';
+
+/**
+ * A log with names where it has ids of people: what is shown. Who plays without a name that was erased has that of their seat; an id that nobody is known
+ * by stays, for it may be a name.
+ */
+export function withNames(log: Log, people: StoredPeople['people'], seats: Readonly<Record<Wind, string>>): Log {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return log.map((entry) => {
+    if (entry.event.type !== 'matchStarted') return entry;
+    const players = entry.event.players.map((id, seat) =>
+      names.get(id) === null ? seats[WINDS[seat] ?? 'E'] : (names.get(id) ?? id),
+    );
+    return { ...entry, event: { ...entry.event, players } };
+  });
+}

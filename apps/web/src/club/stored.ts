@@ -1,0 +1,33 @@
+import type { Seat } from '@tenbo/engine';
+
+import type { PersonOfEvent } from '../../../server/src/http/people.ts';
+import type { Session } from '../../../server/src/http/events.ts';
+
+/** A link of a club server as the browser keeps it. The server is always the one that sent the page. */
+export interface StoredLink {
+  readonly token: string;
+  /** What the server said the link is for; undefined until it could be asked. */
+  readonly session?: Session | undefined;
+}
+
+/** What makes a stored match a copy of a log of the server. */
+export interface SharedMatch {
+  /** The id of the match in this browser. */
+  readonly match: string;
+  readonly event: string;
+  /** The id of the log at the server. */
+  readonly log: string;
+  readonly table?: number | undefined;
+  /** When the log was created: of two of one table, the later is the match being played. */
+  readonly created: string;
+  /** The entries that the server said it has; the others are waiting. */
+  readonly acknowledged: readonly string[];
+  /** Whose side of the table is shown nearest. */
+  readonly seat?: Seat | undefined;
+}
+
+/** The names of the people of an event. */
+export interface StoredPeople {
+  readonly event: string;
+  readonly people: readonly PersonOfEvent[];
+}

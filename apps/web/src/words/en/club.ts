@@ -1,0 +1,48 @@
+/** How many entries, as a phrase. */
+const entries = (many: number) => (many === 1 ? '1 entry' : `${many} entries`);
+
+export const club = {
+  heading: 'Club',
+  none: 'Scan the code of your table, or open the link that the organiser gave you.',
+  cutOff: 'This link is cut off or mistyped. Scan the code again, or ask the organiser for the link.',
+  unknown: 'The server does not know this link, or it was revoked. Ask the organiser for a new one.',
+  asking: 'Asking the server…',
+  notReached: 'The server cannot be reached. The link is kept here and is tried again.',
+  roles: {
+    organiser: 'Organiser',
+    referee: 'Referee',
+    player: 'Player',
+    spectator: 'Spectator',
+    table: 'Table',
+  },
+  table: (table: number) => `Table ${table}`,
+  round: (round: number) => `Round ${round}`,
+  otherMatch: 'Match without a table',
+  notBegun: 'No match has begun at this table yet. It opens here by itself.',
+  noLogs: 'No match has begun yet.',
+  entries,
+  open: 'Open',
+  https: 'This page also opens without the network.',
+  http: 'This page needs the server to open; once it is open, it goes on without it and keeps everything entered.',
+  line: {
+    next: 'Next match',
+    sent: 'All sent',
+    sending: (many: number) => `Sending ${entries(many)}…`,
+    waiting: (many: number) => `${entries(many)} waiting for the server`,
+    offline: (time: string) => `Offline since ${time}`,
+    revoked: 'This link was revoked: ask the organiser for a new one. Everything entered stays in this browser.',
+    unfit: (many: number) => `${entries(many)} of others cannot be read or wait for earlier ones`,
+    again: 'Try again',
+    refused: {
+      matchOver: (many: number) =>
+        `The server refused ${entries(many)}: after the end only a referee corrects. It stays on this device only; show it to a referee.`,
+      forbidden: (many: number) =>
+        `The server refused ${entries(many)}: this link may not enter hands here. It stays on this device only; scan the code of the table.`,
+      otherText: (many: number) =>
+        `The server has ${entries(many)} with other contents than this device. Nothing was overwritten; show both to the organiser.`,
+      other: (many: number) =>
+        `The server cannot read ${entries(many)}. It stays on this device only; reload the page for the newest version.`,
+    },
+  },
+  seat: 'Who sits nearest',
+};

@@ -1,0 +1,44 @@
+import type { club as en } from '../en/club.ts';
+import type { Translated } from '../words.ts';
+
+const entries = (many: number) => `${many}件`;
+
+export const club: Translated<typeof en> = {
+  heading: 'クラブ',
+  none: '卓のコードを読み取るか、主催者から受け取ったリンクを開いてください。',
+  cutOff: 'リンクが途中で切れているか、間違っています。もう一度コードを読み取るか、主催者に確認してください。',
+  unknown: 'サーバーに登録のないリンクか、無効になったリンクです。主催者に新しいリンクをもらってください。',
+  asking: 'サーバーに問い合わせています…',
+  notReached: 'サーバーに接続できません。リンクは保存してあり、自動でもう一度試します。',
+  roles: { organiser: '主催者', referee: '審判', player: '選手', spectator: '観戦', table: '卓' },
+  table: (table) => `${table}卓`,
+  round: (round) => `${round}回戦`,
+  otherMatch: '卓の決まっていない対局',
+  notBegun: 'この卓の対局はまだ始まっていません。始まると自動で開きます。',
+  noLogs: '対局はまだ始まっていません。',
+  entries,
+  open: '開く',
+  https: 'このページはオフラインでも開けます。',
+  http: 'このページを開くにはサーバーへの接続が必要です。開いた後は接続が切れても使え、入力はすべてこの端末に残ります。',
+  line: {
+    next: '次の対局',
+    sent: '送信済み',
+    sending: (many) => `${entries(many)}を送信中…`,
+    waiting: (many) => `${entries(many)}が送信待ち`,
+    offline: (time) => `${time}からオフライン`,
+    revoked: 'このリンクは無効になりました。主催者に新しいリンクをもらってください。入力した内容はこのブラウザに残っています。',
+    unfit: (many) => `ほかの端末の記録${entries(many)}は読めないか、前の記録を待っています`,
+    again: 'もう一度試す',
+    refused: {
+      matchOver: (many) =>
+        `サーバーが${entries(many)}を受け付けませんでした。終局後に訂正できるのは審判だけです。この端末にだけ残っているので、審判に見せてください。`,
+      forbidden: (many) =>
+        `サーバーが${entries(many)}を受け付けませんでした。このリンクではここに入力できません。この端末にだけ残っています。卓のコードを読み取ってください。`,
+      otherText: (many) =>
+        `サーバーの${entries(many)}がこの端末と違う内容です。何も上書きしていません。両方を主催者に見せてください。`,
+      other: (many) =>
+        `サーバーが${entries(many)}を読めませんでした。この端末にだけ残っています。ページを再読み込みして最新版にしてください。`,
+    },
+  },
+  seat: '手前の席',
+};
