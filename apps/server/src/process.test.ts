@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tenbo-server-'));
 const SELF = new URL(import.meta.url).pathname;
 
 /** The logs of an event with that of a match, beside its tournament's. */
-const HAS_START: unknown = { logs: expect.arrayContaining([expect.objectContaining({ id: 'start' })]) };
+const HAS_START = { logs: expect.arrayContaining([expect.objectContaining({ id: 'start' }) as object]) as object };
 
 const running: ServedProcess[] = [];
 afterEach(() => {
