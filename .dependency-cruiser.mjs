@@ -37,10 +37,11 @@ const ENGINE_LAYERS = [
 /** How the page draws tiles and lays them down, its colours and its charts: the element and the reports of the command line draw the same. */
 const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
 
-/** What the server of a club answers, as types for the page, and a server that the page's tests start. */
-const API = '^apps/server/(?:src/http/(?:api-error|events|logs|people|sync)|testing/(?:club|served))\\.ts$';
 /** The server of a club, which `tenbo serve` is. */
 const SERVER = '^apps/server/src/index\\.ts$';
+
+/** What the server of a club answers, as types for the page, and a server that the page's tests start. */
+const API = '^apps/server/(?:src/http/(?:api-error|events|links|logs|people|summaries|sync)|testing/(?:club|served))\\.ts$';
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';

@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.ts';
 export function printSeating(plan: Plan, players: Players, locale: Locale, terminal: Terminal): string {
   const { field, rounds, seed, changed } = plan;
   const words = seatingWordsOf(locale);
-  const { title, headings, rows } = describeCertificate(certify(field, rounds), locale);
+  const { title, headings, rows } = describeCertificate(certify(field, rounds), words, locale);
   const [heads = '', ...figures] = alignRows([headings, ...rows], ['left', 'right', 'right']);
   const played = field.played?.length ?? 0;
   return printSections([

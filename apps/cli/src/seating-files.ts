@@ -1,4 +1,12 @@
-import { type Locale, type TypedError, describeSeatingError, describeTypedError, likest } from '@tenbo/i18n';
+import {
+  type Locale,
+  type TypedError,
+  describeSeatingError,
+  describeTypedError,
+  headsNames,
+  likest,
+  seatingWordsOf,
+} from '@tenbo/i18n';
 import { type Field, type Round, readSeating, writeSeating } from '@tenbo/seating';
 
 import { type LineError, type TableRow, csvRows } from './csv-rows.ts';
@@ -9,9 +17,6 @@ import { Refusal } from './refusal.ts';
 
 /** Stands for standard input in place of a file. */
 export const STDIN = '-';
-
-/** What the first line of a list may be besides a name. */
-const HEADINGS = ['name', 'player', '名前', '氏名', '姓名'];
 
 /** The first cell of a plan as CSV, and how many columns come before its players. */
 const [HEADING = ''] = writeSeating([]).split(',');
@@ -101,14 +106,14 @@ export async function roundsIn(
   const read = readSeating(lines.join('\n'), field, missing);
   if (read.ok) return read.value;
   throw new Refusal(1, (locale) =>
-    read.error.map((error) => locale.rule(file, describeSeatingError(error, locale, players.names))),
+    read.error.map((error) => locale.rule(file, describeSeatingError(error, seatingWordsOf(locale), players.names))),
   );
 }
 
 /** The rows of a list, without its heading. */
 async function listIn(file: string): Promise<readonly TableRow[]> {
   const rows = await rowsIn(file);
-  return HEADINGS.includes(rows[0]?.cells[0]?.toLowerCase() ?? '') ? rows.slice(1) : rows;
+  return headsNames(rows[0]?.cells[0] ?? '') ? rows.slice(1) : rows;
 }
 
 async function rowsIn(file: string): Promise<readonly TableRow[]> {

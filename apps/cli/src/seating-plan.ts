@@ -1,4 +1,4 @@
-import { describeSeatingError } from '@tenbo/i18n';
+import { describeSeatingError, seatingWordsOf } from '@tenbo/i18n';
 import {
   type Field,
   type Result,
@@ -74,5 +74,5 @@ export async function planOf(options: SeatingOptions, players: Players, seed: st
 function valueOf<T>(result: Result<T>, players: Players): T {
   if (result.ok) return result.value;
   const errors = result.error;
-  throw new Refusal(2, (locale) => errors.map((error) => describeSeatingError(error, locale, players.names)));
+  throw new Refusal(2, (locale) => errors.map((error) => describeSeatingError(error, seatingWordsOf(locale), players.names)));
 }

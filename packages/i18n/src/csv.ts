@@ -29,6 +29,20 @@ export function notFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
+/** What stands above the names in a list of players, in any case. */
+const NAME_HEADINGS = new Set(['name', 'player', '名前', '氏名', '姓名']);
+
+/**
+ * Whether the first cell of a list of players is a heading, not a name.
+ *
+ * @example
+ * headsNames('Name'); // → true
+ * headsNames('Aki'); // → false
+ */
+export function headsNames(cell: string): boolean {
+  return NAME_HEADINGS.has(cell.toLowerCase());
+}
+
 function cellOf(cell: string | number): string {
   const text = typeof cell === 'string' ? notFormula(cell) : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -14,7 +14,7 @@ export type {
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
+export { loadHandLocale, loadLocale, loadMatchWords, loadSeatingWords } from './locales.ts';
 export { describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
@@ -84,7 +84,7 @@ export {
   describeToLogError,
 } from './match/describe-record.ts';
 export type { AuditCounts, AuditProgress, FindingSort, NoText } from './match/record-words.ts';
-export { BYTE_ORDER_MARK, type CsvRow, csvLine, notFormula } from './csv.ts';
+export { BYTE_ORDER_MARK, type CsvRow, csvLine, headsNames, notFormula } from './csv.ts';
 export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
 export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';
 export type {

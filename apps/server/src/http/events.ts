@@ -15,6 +15,11 @@ const sessionOfLink = z.object({ event: z.string(), link: z.string(), role, subj
 /** What a link is for. */
 export type Session = z.infer<typeof sessionOfLink>;
 
+const createdEvent = z.object({ event: z.string(), link: z.string(), token: z.string() });
+
+/** A new event, with the link of its organiser. */
+export type CreatedEvent = z.infer<typeof createdEvent>;
+
 /** Events: one is there as soon as somebody has a link to it. */
 export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const create = operation({
@@ -24,7 +29,7 @@ export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     path: '/api/events',
     summary: 'Creates an event with the log of its tournament, and gives the token of its organiser, which is not said again.',
     body: z.strictObject({}),
-    answer: z.object({ event: z.string(), link: z.string(), token: z.string() }),
+    answer: createdEvent,
   });
   app.openapi(create, async (c) => {
     const event = randomUUID();

@@ -13,6 +13,14 @@ import { id, linkSubject, newLink, role, time } from './shapes.ts';
 /** What a new link answers. */
 export const withToken = z.object({ id: z.string(), token: z.string() });
 
+/** A new link, with the token that is not said again. */
+export type LinkWithToken = z.infer<typeof withToken>;
+
+const linkOfEvent = z.object({ id: z.string(), role, subject: linkSubject, created: time, revoked: time.nullable() });
+
+/** A link of an event, without its token. */
+export type LinkOfEvent = z.infer<typeof linkOfEvent>;
+
 /** The links that give access to an event. */
 export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
@@ -21,9 +29,7 @@ export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void 
     method: 'get',
     path: '/api/links',
     summary: 'The links of the event, without their tokens.',
-    answer: z.object({
-      links: z.array(z.object({ id: z.string(), role, subject: linkSubject, created: time, revoked: time.nullable() })),
-    }),
+    answer: z.object({ links: z.array(linkOfEvent) }),
   });
   app.openapi(list, async (c) => {
     const links = await store.links(c.get('caller').event);
@@ -100,7 +106,7 @@ export async function addLink(
   store: Store,
   event: string,
   { role: forRole, subject }: { readonly role: LinkRole; readonly subject: Subject },
-): Promise<z.infer<typeof withToken>> {
+): Promise<LinkWithToken> {
   const [link, token] = [randomUUID(), newToken()];
   const added = await store.addLink({
     id: link,

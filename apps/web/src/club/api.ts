@@ -1,9 +1,11 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { ErrorCode } from '../../../server/src/http/api-error.ts';
-import type { Session } from '../../../server/src/http/events.ts';
+import type { CreatedEvent, Session } from '../../../server/src/http/events.ts';
+import type { LinkOfEvent, LinkWithToken } from '../../../server/src/http/links.ts';
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import type { PersonOfEvent } from '../../../server/src/http/people.ts';
+import type { SummaryOfLog } from '../../../server/src/http/summaries.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
 
 /** Why the server did not do what it was asked, or that it was not reached. */
@@ -23,6 +25,13 @@ export interface Answers {
   readonly 'GET /api/logs': { readonly logs: readonly LogOfEvent[] };
   readonly 'POST /api/logs': object;
   readonly 'GET /api/people': { readonly people: readonly PersonOfEvent[] };
+  readonly 'PUT /api/people': object;
+  readonly 'GET /api/summaries': { readonly summaries: readonly SummaryOfLog[] };
+  readonly 'POST /api/events': CreatedEvent;
+  readonly 'GET /api/links': { readonly links: readonly LinkOfEvent[] };
+  readonly 'POST /api/links': LinkWithToken;
+  readonly [revoke: `POST /api/links/${string}/revoke`]: object;
+  readonly [renew: `POST /api/links/${string}/renew`]: LinkWithToken;
   readonly [sync: `POST /api/logs/${string}/sync`]: Synced;
 }
 

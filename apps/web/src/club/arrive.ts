@@ -5,9 +5,9 @@ import { openMatch } from '../match/store.ts';
 import { meet } from '../match/trouble.tsx';
 import { viewAddress } from '../match/view.ts';
 import { replaceAddress, route } from '../router.ts';
-import { CLUB, isClub } from './address.ts';
+import { CLUB, addressInClub, isClub } from './address.ts';
 import { ask } from './api.ts';
-import { addCopy, dropLink, followAll, links, matches, standings, takeLink } from './club.ts';
+import { addCopy, dropLink, followAll, links, matches, standings, takeLink, withTournament } from './club.ts';
 import { meetFault } from './fault-of-copy.ts';
 import { allShared, joinLog } from './kept-club.ts';
 import { type MatchOfEvent, latestOf } from './matches.ts';
@@ -109,6 +109,14 @@ async function goOn(): Promise<void> {
   wanted.value = undefined;
   location.hash = viewAddress(asked.match);
 }
+
+/** The link of an official leads to the desk, if the event has a tournament. */
+effect(() => {
+  const session = links.value?.find(({ token }) => token === wantedTable.value)?.session;
+  if ((session?.role !== 'organiser' && session?.role !== 'referee') || !withTournament.value.has(session.event)) return;
+  wantedTable.value = undefined;
+  if (location.hash === CLUB) location.hash = addressInClub(session.event, 'desk');
+});
 
 /** The link of a table leads to the match that is played there. */
 effect(() => {

@@ -1,14 +1,17 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
-import { route } from '../router.ts';
+import { later } from '../later.tsx';
+import { replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
-import { isClub } from './address.ts';
+import { NoPage } from '../ui/links.tsx';
+import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, goOnWithLink, openLog } from './arrive.ts';
-import { links, matches } from './club.ts';
+import { followAll, links, matches } from './club.ts';
 import type { MatchOfEvent } from './matches.ts';
 import type { StoredLink } from './stored.ts';
 
@@ -24,8 +27,49 @@ effect(() => {
 /** The links whose server has said what they are for, by their events. */
 const events = computed(() => Map.groupBy(links.value ?? [], ({ session }) => session?.event ?? ''));
 
-/** The events that this browser has links to, and the matches of each. */
+/** The key of the server, with which events are created: kept out of the address as soon as it was read. */
+const serverKey = signal<string>();
+
+effect(() => {
+  const key = isClub(route.value) ? route.value.params.get('server') : null;
+  if (key === null) return;
+  serverKey.value = key;
+  replaceAddress(CLUB);
+});
+
+/** A part of the place with words of its own, which are fetched with its code. */
+function withDeskWords(load: () => Promise<ComponentType>) {
+  return later(async () => {
+    const [Part, { deskWordsReady }] = await Promise.all([load(), import('./desk/words.ts')]);
+    await deskWordsReady();
+    return Part;
+  });
+}
+
+const DeskPlace = withDeskWords(async () => (await import('./desk/desk-place.tsx')).DeskPlace);
+const Hall = withDeskWords(async () => (await import('./hall/hall.tsx')).Hall);
+const Overlay = withDeskWords(async () => (await import('./hall/overlay.tsx')).Overlay);
+
+/** With the key of the server only. */
+const NewEvent = later(async () => {
+  const [{ NewEvent: Form }, { deskWordsReady }] = await Promise.all([import('./desk/new-event.tsx'), import('./desk/words.ts')]);
+  await deskWordsReady();
+  return Form;
+});
+
+/** The desk, the hall; or the links of this browser. */
 export function ClubPlace() {
+  useEffect(() => void followAll(), []);
+  const [, view] = route.value.path;
+  if (view === 'desk') return <DeskPlace />;
+  if (view === 'hall') return <Hall />;
+  if (view === 'overlay') return <Overlay />;
+  if (view !== undefined) return <NoPage to="match" path={['club']} name={words.value.match.club.heading} />;
+  return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
+}
+
+/** The events that this browser has links to, and the matches of each. */
+function Events() {
   useEffect(() => void goOnWithLink(), []);
   const said = words.value.match.club;
   return (
@@ -58,6 +102,14 @@ function OneEvent({ event, held }: EventProps) {
   return (
     <section class={place.place}>
       <h3>{held.map(nameOfLink).join(' · ')}</h3>
+      <div class="row">
+        <a class={button.button} href={addressInClub(event, 'desk')}>
+          {said.desk}
+        </a>
+        <a class={button.button} href={addressInClub(event, 'hall')}>
+          {said.hall}
+        </a>
+      </div>
       {all?.length === 0 && <p>{said.noLogs}</p>}
       <ul class={card.list}>
         {(all ?? []).map((match) => (

@@ -1,17 +1,27 @@
-import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals';
 import { type Result, err, ok } from '@tenbo/engine';
-import type { Tournament } from '@tenbo/tournament';
+import type { MatchSummary, Tournament } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import { current, tellWritten } from '../match/store.ts';
+import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
-import { Exchange, type Standing } from './exchange.ts';
+import { Exchange, type Exchanging, type Standing } from './exchange.ts';
 import { meetFault } from './fault-of-copy.ts';
 import { type Connection, Follower, type Overview } from './follower.ts';
-import { type CopyFault, allLinks, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
+import {
+  type CopyFault,
+  allLinks,
+  allPeople,
+  allShared,
+  copyOf,
+  forgetLink,
+  keepLink,
+  keepPeople,
+} from './kept-club.ts';
 import { linkFor } from './link-for.ts';
-import { follow } from './live.ts';
+import { type ToldOfLog, follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 import { TOURNAMENT, TournamentLog } from './tournament-log.ts';
@@ -20,6 +30,8 @@ const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
 const stood = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
+const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
+const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
 const organised = signal<ReadonlyMap<string, Tournament | undefined>>(new Map());
 
 /** The links that this browser has; undefined until they are read. */
@@ -28,13 +40,24 @@ export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each match that is a copy stands to the server's log. */
 export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
+/** The people of each event, with the names of those that have one. */
+export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
+/** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
+export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
+/** The events whose tournament the organiser has opened. */
+export const withTournament: ReadonlySignal<ReadonlySet<string>> = computed(
+  () => new Set([...organised.value].flatMap(([event, tournament]) => (tournament ? [event] : []))),
+);
 /** The matches of each event that the server has told about, the latest first. */
 export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(
   () => new Map([...listed.value].map(([event, logs]) => [event, matchesOf(logs, organised.value.get(event))])),
 );
 
-interface RunningCopy extends SharedMatch {
-  readonly exchange: Exchange<CopyFault>;
+/** A copy of a log that is kept equal to the server's. */
+export interface RunningCopy {
+  readonly event: string;
+  readonly log: string;
+  readonly exchange: Exchanging<CopyFault>;
 }
 
 const copies = new Map<string, RunningCopy>();
@@ -43,12 +66,15 @@ const followers = new Map<string, Follower<CopyFault>>();
 /** Tokens that the server said it does not know. They are tried again when the page is next opened. */
 const unknown = new Set<string>();
 let isWatching = false;
+/** Events of which boards are shown: a phone at a table needs no summaries. */
+const withBoards = new Set<string>();
 
 /** Follows every event that this browser has a link to. Again changes nothing but what is new. */
 export async function followAll(): Promise<void> {
-  const [found, shared] = await Promise.all([allLinks(), allShared()]);
+  const [found, shared, known] = await Promise.all([allLinks(), allShared(), allPeople()]);
   if (!found.ok) return meet({ why: found.error, way: { does: 'again', act: () => void followAll() } });
   if (!shared.ok) return meet({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
+  if (known.ok) for (const one of known.value) if (!named.peek().has(one.event)) note(named, one.event, one.people);
   kept.value = found.value;
   for (const one of shared.value) addCopy(one);
   for (const event of new Set(found.value.flatMap(({ session }) => session?.event ?? []))) followEvent(event);
@@ -65,8 +91,21 @@ export function addCopy(shared: SharedMatch): void {
     create: () =>
       asking(event, table, 'POST /api/logs', { id: log, kind: 'match', subject: table === undefined ? {} : { table } }),
   });
-  copies.set(match, { ...shared, exchange });
-  followers.get(event)?.again();
+  followCopy(match, { event, log, exchange });
+}
+
+/** Keeps one more copy of a log equal to the server's; `key` is not that of another. */
+export function followCopy(key: string, copy: RunningCopy): void {
+  copies.set(key, copy);
+  followers.get(copy.event)?.again();
+}
+
+/** Sends what was written to a copy on this device. */
+export function sendFrom(key: string): void {
+  const copy = copies.get(key);
+  const follower = copy && followers.get(copy.event);
+  if (follower) follower.nudge(key);
+  else void tellStanding(key);
 }
 
 /** Takes a link that the server has told about: what it may do is tried again. */
@@ -97,7 +136,7 @@ export function tryAgain(event: string): void {
 }
 
 /** Asks the server with the best link that this browser has for a table of an event. */
-async function asking<What extends keyof Answers>(
+export async function asking<What extends keyof Answers>(
   event: string,
   table: number | undefined,
   what: What,
@@ -115,7 +154,7 @@ function followEvent(event: string): void {
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
     overview: (what) => (what === 'all' ? overviewOf(event) : organiserOf(event)),
-    noteHead: (log, head) => noteHead(event, log, head),
+    noteHead: (told) => noteHead(event, told),
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
       if (link) await follow(link.token, stop, onTold);
@@ -138,18 +177,21 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const [people, all, organiser] = await Promise.all([
+  const [persons, all, organiser] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
     organiserOf(event),
   ]);
-  if (!people.ok) return people;
+  if (!persons.ok) return persons;
   if (!all.ok) return all;
   if (!organiser.ok) return organiser;
-  listed.value = new Map(listed.peek()).set(event, all.value.logs);
-  const changed = await keepPeople({ event, people: people.value.people });
+  note(listed, event, all.value.logs);
+  note(named, event, persons.value.people);
+  const shown = await fetchSummaries(event);
+  if (!shown.ok) return shown;
+  const changed = await keepPeople({ event, people: persons.value.people });
   if (!changed.ok) meet({ why: changed.error });
-  else if (changed.value) tellWritten([...copies.values()].filter((copy) => copy.event === event).map(({ match }) => match));
+  else if (changed.value) tellWritten([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
   return ok(undefined);
 }
 
@@ -162,16 +204,17 @@ async function organiserOf(event: string): Promise<Result<unknown, ApiFault>> {
   );
   // A server of before there were tournaments has no such log.
   if (!tournament.ok) return tournament.error.code === 'unknownLog' ? ok(undefined) : tournament;
-  organised.value = new Map(organised.peek()).set(event, tournament.value);
+  note(organised, event, tournament.value);
   return ok(undefined);
 }
 
-function noteHead(event: string, log: string, head: number): Overview | undefined {
+function noteHead(event: string, { log, head, summary }: ToldOfLog): Overview | undefined {
+  if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
   const isOrganiser = log === TOURNAMENT;
   const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
   if (!before) return isOrganiser ? 'organiser' : 'all';
-  listed.value = new Map(listed.peek()).set(event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
+  note(listed, event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
   return isOrganiser && before.head !== head ? 'organiser' : undefined;
 }
 
@@ -182,6 +225,31 @@ function seatedLog(event: string, log: string): LogOfEvent | undefined {
     .get(event)
     ?.find((one) => one.log === log);
   return match && { id: log, kind: 'match', subject: { table: match.table }, created: match.created, head: 0 };
+}
+
+/** Keeps what boards show of the matches of an event at hand from now on. */
+export function showSummaries(event: string): void {
+  if (withBoards.has(event)) return;
+  withBoards.add(event);
+  followers.get(event)?.again();
+}
+
+async function fetchSummaries(event: string): Promise<Result<unknown, ApiFault>> {
+  if (!withBoards.has(event)) return ok(undefined);
+  const all = await asking(event, undefined, 'GET /api/summaries');
+  if (all.ok) note(summarised, event, new Map(all.value.summaries.map(({ log, summary }) => [log, summary])));
+  return all;
+}
+
+/** Notes the name of somebody, which the server has taken. */
+export function notePerson(event: string, person: PersonOfEvent): void {
+  const others = (named.peek().get(event) ?? []).filter(({ id }) => id !== person.id);
+  note(named, event, [...others, person]);
+}
+
+/** Notes what is known of an event. */
+function note<T>(where: Signal<ReadonlyMap<string, T>>, event: string, value: T): void {
+  where.value = new Map(where.peek()).set(event, value);
 }
 
 /** How a copy stands that no server is asked about, because its link was revoked. */
@@ -202,9 +270,7 @@ function watch(): void {
   effect(() => {
     const open = current.value;
     if (!open?.shared) return;
-    const follower = followers.get(open.shared.event);
-    if (follower) follower.nudge(open.id);
-    else void tellStanding(open.id);
+    sendFrom(open.id);
   });
   const again = () => followers.forEach((follower) => follower.again());
   addEventListener('online', again);
@@ -213,7 +279,7 @@ function watch(): void {
 }
 
 /** How the server is told which device wrote an entry: for an organiser who asks who that was. */
-function device(): string {
+export function device(): string {
   return navigator.userAgent.slice(0, 100).trim() || 'browser';
 }
 

@@ -4,6 +4,7 @@ import type { Entry, Log } from '@tenbo/ledger';
 import type { Synced } from '../../../server/src/http/sync.ts';
 import { admit } from './admit.ts';
 import type { ApiFault } from './api.ts';
+import { noteRefused } from './refusals.ts';
 
 /** A log as this device has it. */
 export interface Held {
@@ -42,6 +43,20 @@ export interface Refused {
   readonly why: ApiFault['code'];
 }
 
+/** Keeps a copy of a log equal to the server's, as a follower of its event asks it to. */
+export interface Exchanging<F> {
+  /** Compares the whole log, whatever was exchanged before. */
+  readonly compare: () => Promise<Result<Standing, ApiFault | F>>;
+  /** Sends what is waiting and takes what has come, until there is neither. */
+  readonly catchUp: () => Promise<Result<Standing, ApiFault | F>>;
+  /** Sends refused entries again: the rights of this device have changed, or its reader asks for it. */
+  readonly allowAgain: () => void;
+  /** Whether the server has entries, up to a position, that have not been read. */
+  readonly lacks: (head: number) => boolean;
+  /** How the copy stands, as far as is known without asking. */
+  readonly standing: () => Promise<Result<Standing, F>>;
+}
+
 /** The most entries, and characters of them, that are sent at once: the server takes a million bytes. */
 const PAGE = 200;
 const MOST_CHARACTERS = 300_000;
@@ -50,7 +65,7 @@ const MOST_CHARACTERS = 300_000;
  * Keeps one copy of a log equal to the server's. Nothing counts as sent before the server has said so. How far the copy has come is not stored: it begins
  * by comparing the whole log, so a server that was restored from a backup gets what it lacks.
  */
-export class Exchange<F> {
+export class Exchange<F> implements Exchanging<F> {
   readonly #copy: Copy<F>;
   readonly #server: LogServer;
   /** The position up to which the server's log has been read since the last comparison began, and the entries that it is known to have. */
@@ -66,29 +81,24 @@ export class Exchange<F> {
     this.#server = server;
   }
 
-  /** Compares the whole log, whatever was exchanged before. */
   compare(): Promise<Result<Standing, ApiFault | F>> {
     this.#forget();
     return this.catchUp();
   }
 
-  /** Sends refused entries again: the rights of this device have changed, or its reader asks for it. */
   allowAgain(): void {
     this.#refused.clear();
   }
 
-  /** Whether the server has entries, up to a position, that have not been read. */
   lacks(head: number): boolean {
     return head !== this.#after;
   }
 
-  /** How the copy stands, as far as is known without asking. */
   async standing(): Promise<Result<Standing, F>> {
     const held = await this.#copy.read();
     return held.ok ? ok(this.#standingOf(held.value)) : held;
   }
 
-  /** Sends what is waiting and takes what has come, until there is neither. */
   async catchUp(): Promise<Result<Standing, ApiFault | F>> {
     let [hasCreated, hasAll] = [false, false];
     for (;;) {
@@ -106,7 +116,7 @@ export class Exchange<F> {
         this.#forget();
         const created = await this.#server.create();
         if (!created.ok) return created;
-      } else if (!this.#refuse(answer.error, page)) return err(answer.error);
+      } else if (!noteRefused(answer.error, page, this.#refused)) return err(answer.error);
     }
   }
 
@@ -162,15 +172,6 @@ export class Exchange<F> {
     return page;
   }
 
-  /** Notes which of the entries sent are refused. @returns whether the others can be sent */
-  #refuse({ code, entry, faults }: ApiFault, sent: readonly Entry[]): boolean {
-    if (!REFUSALS.has(code) || sent.length === 0) return false;
-    const named = [entry, ...(faults ?? []).map(({ path }) => sent[Number(/^entries\[(\d+)\]/.exec(path ?? '')?.[1])]?.id)];
-    const ids = sent.map(({ id }) => id).filter((id) => named.includes(id));
-    for (const id of ids.length > 0 ? ids : sent.map((one) => one.id)) this.#refused.set(id, code);
-    return true;
-  }
-
   #drop(code: ApiFault['code']): void {
     for (const [id, why] of this.#refused) if (why === code) this.#refused.delete(id);
   }
@@ -185,17 +186,6 @@ export class Exchange<F> {
     };
   }
 }
-
-/** What the server answers to entries that it will not take however often they are sent. */
-const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
-  'badRequest',
-  'tooDeep',
-  'badEntries',
-  'forbidden',
-  'matchOver',
-  'otherText',
-  'tooLarge',
-]);
 
 function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size === other.size && [...one].every((id) => other.has(id));

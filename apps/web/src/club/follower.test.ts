@@ -35,7 +35,7 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
       said.overviews.push(what);
       return line.mishap === 'none' ? line.overview : err({ code: 'unreachable' });
     },
-    noteHead: (log) => (log === 'log' ? undefined : log === 'organiser' ? 'organiser' : 'all'),
+    noteHead: ({ log }) => (log === 'log' ? undefined : log === 'organiser' ? 'organiser' : 'all'),
     live: async (stop, onTold) => {
       if (!line.canLive || line.mishap !== 'none' || stop.aborted) return;
       tell = onTold;

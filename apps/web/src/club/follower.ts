@@ -1,8 +1,8 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { ApiFault } from './api.ts';
-import type { Exchange, Standing } from './exchange.ts';
-import type { Told } from './live.ts';
+import type { Exchanging, Standing } from './exchange.ts';
+import type { Told, ToldOfLog } from './live.ts';
 
 /** How the connection to the server is, and since when, in milliseconds of the clock. */
 export type Connection =
@@ -17,11 +17,11 @@ export type Overview = 'all' | 'organiser';
 /** What a follower needs of the world. */
 export interface World<F> {
   /** The logs of the event that this device has copies of, by the ids of the matches, each with the id of its log. */
-  readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchange<F> }>;
+  readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchanging<F> }>;
   /** Fetches what there is besides this device's logs: names, which logs there are, what the organiser did; or only what the organiser did since. */
   readonly overview: (what: Overview) => Promise<Result<unknown, ApiFault>>;
-  /** Notes the head of a log. @returns what of the overview is out of date by it */
-  readonly noteHead: (log: string, head: number) => Overview | undefined;
+  /** Notes the head of a log, and what its match shows. @returns what of the overview is out of date by it */
+  readonly noteHead: (told: ToldOfLog) => Overview | undefined;
   /** Follows the event; resolves when the connection has ended. */
   readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
   /** Waits; resolves sooner if the signal is aborted. */
@@ -149,7 +149,7 @@ export class Follower<F> {
   }
 
   /** Tells how a copy stands before the server answers, which may take long. */
-  async #tellStanding(match: string, exchange: Exchange<F>): Promise<Standing | undefined> {
+  async #tellStanding(match: string, exchange: Exchanging<F>): Promise<Standing | undefined> {
     const standing = await exchange.standing();
     if (!standing.ok) return undefined;
     this.#world.onStanding(match, standing.value);
@@ -160,7 +160,7 @@ export class Follower<F> {
   async #listen(): Promise<number> {
     const began = this.#world.now();
     await this.#world.live(this.#hangUp.signal, (told) => {
-      const out = told === 'all' ? told : this.#world.noteHead(told.log, told.head);
+      const out = told === 'all' ? told : this.#world.noteHead(told);
       if (out) this.#add(OVERVIEW, out === 'all' ? 'compare' : 'catchUp');
       if (told !== 'all') this.#noteChange(told.log, told.head);
       if (this.#todo.size > 0) void this.#work();

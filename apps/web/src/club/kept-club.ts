@@ -31,6 +31,10 @@ export function keepPeople(people: StoredPeople): Promise<Result<boolean, Storag
   });
 }
 
+export function allPeople(): Promise<Result<readonly StoredPeople[], StorageFault>> {
+  return inTransaction('readonly', async (transaction) => ok(await transaction.objectStore('people').getAll()));
+}
+
 export function allShared(): Promise<Result<readonly SharedMatch[], StorageFault>> {
   return inTransaction('readonly', async (transaction) => ok(await transaction.objectStore('shared').getAll()));
 }

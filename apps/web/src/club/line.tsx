@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 
 import { current } from '../match/store.ts';
+import { later } from '../later.tsx';
 import { language, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { CLUB } from './address.ts';
@@ -12,6 +13,13 @@ import styles from './line.module.css';
 import { latestOf } from './matches.ts';
 
 void followAll();
+
+/** What a table of a tournament tells its organiser; fetched with its words. */
+const TableActs = later(async () => {
+  const [{ TableActs: Acts }, { deskWordsReady }] = await Promise.all([import('./desk/table-acts.tsx'), import('./desk/words.ts')]);
+  await deskWordsReady();
+  return Acts;
+});
 
 /** A hand is usually sent before anyone could read that it is being sent. In milliseconds. */
 const SLOW = 1_500;
@@ -53,7 +61,8 @@ export function ClubLine() {
   const latest = shared.table === undefined ? undefined : latestOf(matches.value.get(shared.event) ?? [], shared.table);
   const next = latest && latest.log !== shared.log && latest.created > shared.created ? latest : undefined;
   return (
-    <div class={`row apart note ${styles.line}`} data-club>
+    <>
+      <div class={`row apart note ${styles.line}`} data-club>
       <p role="status">{said.value}</p>
       {(connection?.is === 'revoked' || connection?.is === 'offline' || hasRefused) && (
         <button type="button" class={button.link} onClick={() => tryAgain(shared.event)}>
@@ -69,6 +78,8 @@ export function ClubLine() {
         {words.value.match.club.heading}
       </a>
     </div>
+      {current.value && <TableActs open={current.value} />}
+    </>
   );
 }
 

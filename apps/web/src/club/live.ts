@@ -1,9 +1,17 @@
+import type { MatchSummary } from '@tenbo/tournament';
 import { createParser } from 'eventsource-parser';
 
 import { request } from './api.ts';
 
 /** What the server tells of an event: a log has a new head, or links or people have changed. */
-export type Told = { readonly log: string; readonly head: number } | 'all';
+export type Told = ToldOfLog | 'all';
+
+/** What is told of a log: of a match that has gone on also what a board shows of it. */
+export interface ToldOfLog {
+  readonly log: string;
+  readonly head: number;
+  readonly summary?: MatchSummary;
+}
 
 /** The server says at least every fifteen seconds that it is there; after so many milliseconds of silence it is not. */
 const SILENCE = 40_000;
@@ -18,7 +26,7 @@ const FIRST = 5_000;
 export async function follow(token: string, stop: AbortSignal, onTold: (told: Told) => void): Promise<void> {
   const ended = new AbortController();
   const parser = createParser({
-    onEvent: ({ event, data }) => onTold(event === 'log' ? (JSON.parse(data) as { log: string; head: number }) : 'all'),
+    onEvent: ({ event, data }) => onTold(event === 'log' ? (JSON.parse(data) as ToldOfLog) : 'all'),
   });
   let timer = setTimeout(() => ended.abort(), FIRST);
   try {

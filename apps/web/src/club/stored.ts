@@ -26,6 +26,16 @@ export interface SharedMatch {
   readonly seat?: Seat | undefined;
 }
 
+/** The organiser's log of an event as this browser has it, unchecked, and the tokens of the links that it made. */
+export interface StoredTournament {
+  readonly event: string;
+  readonly entries: readonly unknown[];
+  /** Acts that the server has not said it has. */
+  readonly waiting: readonly unknown[];
+  /** By the ids of the links. */
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
 /** The names of the people of an event. */
 export interface StoredPeople {
   readonly event: string;

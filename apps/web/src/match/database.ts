@@ -1,7 +1,7 @@
 import { type Result, err } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
 
-import type { SharedMatch, StoredLink, StoredPeople } from '../club/stored.ts';
+import type { SharedMatch, StoredLink, StoredPeople, StoredTournament } from '../club/stored.ts';
 import type { GameRecord } from './game-record.ts';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
@@ -21,13 +21,15 @@ interface Tables extends DBSchema {
   links: { key: string; value: StoredLink };
   /** The names of people, by the event: entries have ids only. */
   people: { key: string; value: StoredPeople };
+  /** The organisers' logs, by the event. */
+  tournaments: { key: string; value: StoredTournament };
 }
 
-type Names = ('matches' | 'entries' | 'records' | 'shared' | 'links' | 'people')[];
+type Names = ('matches' | 'entries' | 'records' | 'shared' | 'links' | 'people' | 'tournaments')[];
 type Mode = 'readonly' | 'readwrite';
 export type Transaction<M extends Mode> = IDBPTransaction<Tables, Names, M>;
 
-const TABLES: Names = ['matches', 'entries', 'records', 'shared', 'links', 'people'];
+const TABLES: Names = ['matches', 'entries', 'records', 'shared', 'links', 'people', 'tournaments'];
 /** Since version 2 there are records, since version 3 what belongs to a club server. */
 const VERSION = 3;
 /** How long to wait for another tab that blocks the opening of the database, in milliseconds. */
@@ -124,6 +126,7 @@ async function open(): Promise<IDBPDatabase<Tables>> {
       db.createObjectStore('shared', { keyPath: 'match' });
       db.createObjectStore('links', { keyPath: 'token' });
       db.createObjectStore('people', { keyPath: 'event' });
+      db.createObjectStore('tournaments', { keyPath: 'event' });
     },
     // A newer version upgrades the database, or another tab deletes it: do not block it.
     blocking: drop,

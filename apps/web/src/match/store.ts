@@ -195,7 +195,7 @@ function storedOf(open: OpenMatch): Stored {
 }
 
 /** The log as it is stored. */
-function logOf({ match: { log }, shared }: OpenMatch): Log {
+export function logOf({ match: { log }, shared }: OpenMatch): Log {
   return shared ? [shared.start, ...log.slice(1)] : log;
 }
 

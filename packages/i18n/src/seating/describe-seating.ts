@@ -1,21 +1,20 @@
 import { excerpt } from '@tenbo/engine';
 import type { Certificate, SeatingError } from '@tenbo/seating';
 
-import { seatingWordsOf } from '../at-once.ts';
 import type { Locale } from '../locale.ts';
 import type { TableText } from '../match/describe-settlement.ts';
-import { CERTIFICATE_FIGURES } from './seating-words.ts';
+import { CERTIFICATE_FIGURES, type SeatingWords } from './seating-words.ts';
 
 /**
  * What is wrong with a seating or its request, as a sentence.
  *
+ * @param words of the reader's language: from `seatingWordsOf`, or loaded by `loadSeatingWords`
  * @param names what the players are called, the first number 1; without names they are called by their numbers
  * @example
- * describeSeatingError({ code: 'listedTwice', player: 2 }, localeOf('en')); // → 'player 2 is listed twice: list each player once'
- * describeSeatingError({ code: 'listedTwice', player: 2 }, localeOf('en'), ['Aki', 'Ben']); // → 'Ben (2) is listed twice: list each player once'
+ * describeSeatingError({ code: 'listedTwice', player: 2 }, seatingWordsOf(localeOf('en'))); // → 'player 2 is listed twice: list each player once'
+ * describeSeatingError({ code: 'listedTwice', player: 2 }, seatingWordsOf(localeOf('en')), ['Aki', 'Ben']); // → 'Ben (2) is listed twice: list each player once'
  */
-export function describeSeatingError(error: SeatingError, locale: Locale, names: readonly string[] = []): string {
-  const words = seatingWordsOf(locale);
+export function describeSeatingError(error: SeatingError, words: SeatingWords, names: readonly string[] = []): string {
   const who = (player: number) => {
     const name = names[player - 1];
     return name === undefined ? words.player(player) : `${name} (${player})`;
@@ -32,16 +31,18 @@ export interface CertificateText extends TableText {
 /**
  * A certificate as a table.
  *
+ * @param words of the same language as the locale
  * @example
  * import { certify, seatBalanced } from '@tenbo/seating';
  * const field = { players: 16 };
  * const plan = seatBalanced(field, 5, 'spring');
- * const { title, rows } = describeCertificate(certify(field, plan.ok ? plan.value : []), localeOf('en'));
+ * const en = localeOf('en');
+ * const { title, rows } = describeCertificate(certify(field, plan.ok ? plan.value : []), seatingWordsOf(en), en);
  * title; // → 'Certificate: 5 rounds, 16 players'
  * rows[0]; // → ['meetings beyond the first', '0', '0']
  */
-export function describeCertificate(certificate: Certificate, locale: Locale): CertificateText {
-  const { title, plan, bound, figures, met } = seatingWordsOf(locale).certificate;
+export function describeCertificate(certificate: Certificate, words: SeatingWords, locale: Locale): CertificateText {
+  const { title, plan, bound, figures, met } = words.certificate;
   const rows = CERTIFICATE_FIGURES.map((figure) => {
     const value = certificate[figure];
     const numbers = typeof value === 'number' ? [locale.number(value), ''] : [value.value, value.least].map(locale.number);

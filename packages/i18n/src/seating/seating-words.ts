@@ -2,7 +2,7 @@ import type { Certificate, SeatingError } from '@tenbo/seating';
 
 import type { WithCode } from '../languages.ts';
 
-/** What a language says of the seating of a tournament. It is not part of a locale, because the page seats nobody. */
+/** What a language says of the seating of a tournament. It is not part of a locale, because few seat anybody. */
 export interface SeatingWords {
   /** What is wrong, with the player as `who` calls them. */
   readonly errors: {

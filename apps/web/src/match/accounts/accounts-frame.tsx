@@ -1,12 +1,11 @@
 import { describeNext, ruleSetName } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import place from '../../ui/place.module.css';
+import { Views } from '../../ui/views.tsx';
 import type { OpenMatch } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
-import styles from './accounts.module.css';
 import { Conflicts } from '../entry/conflicts.tsx';
 
 /** The table, whose address has no name, and the accounts. */
@@ -23,11 +22,6 @@ interface Props {
 export function AccountsFrame({ open, view, children }: Props) {
   const { state } = open.match;
   const said = words.value.match.accounts;
-  const nav = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) nav.current?.scrollTo({ left: here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2 });
-  }, [view]);
   return (
     <div class={place.place}>
       <header class="breaks">
@@ -38,13 +32,14 @@ export function AccountsFrame({ open, view, children }: Props) {
           {ruleSetName(state.rules, locale.value)} · {describeNext(state, locale.value)}
         </p>
       </header>
-      <nav ref={nav} class={`unprinted ${styles.views}`} aria-label={said.accounts}>
-        {VIEWS.map((one) => (
-          <a key={one} href={viewAddress(open.id, ...(one === '' ? [] : [one]))} aria-current={one === view ? 'page' : undefined}>
-            {said.views[one]}
-          </a>
-        ))}
-      </nav>
+      <Views
+        label={said.accounts}
+        views={VIEWS.map((one) => ({
+          address: viewAddress(open.id, ...(one === '' ? [] : [one])),
+          name: said.views[one],
+          isHere: one === view,
+        }))}
+      />
       <Conflicts open={open} />
       {children}
     </div>

@@ -1,7 +1,6 @@
 import { ruleCode } from '@tenbo/engine';
-import { CSV_TABLES, type CsvTable, type SettlementText, checkWords, describeHand, matchCsv, ruleSetName } from '@tenbo/i18n';
-import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
-import { useEffect, useState } from 'preact/hooks';
+import { CSV_TABLES, type CsvTable, type SettlementText, describeHand, matchCsv, ruleSetName } from '@tenbo/i18n';
+import { type Match, type MatchState, formatLog, scoreCourse } from '@tenbo/ledger';
 
 import { language, locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
@@ -9,6 +8,7 @@ import card from '../../ui/card.module.css';
 import { fileNameOf, save } from '../../ui/save.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
+import { CheckLine } from './check-line.tsx';
 import { settlementOf } from './settlement.ts';
 import paper from './sheet.module.css';
 
@@ -143,24 +143,6 @@ function Settlement({ state, settled: { headings, rows } }: { readonly state: Ma
 
 /** The column of a settlement that names the player, which here is the head of a column. */
 const PLAYER = 1;
-
-/** Check words, by which players compare the logs on their phones; the list of words is fetched for it. */
-function CheckLine({ log }: { readonly log: Log }) {
-  const [told, setTold] = useState('');
-  const read = locale.value;
-  useEffect(() => {
-    let wanted = true;
-    const tell = async () => {
-      const six = await checkWords(checkNumbers(log), read);
-      if (wanted) setTold(read.match.sheet.check(six, log.length));
-    };
-    void tell();
-    return () => {
-      wanted = false;
-    };
-  }, [log, read]);
-  return <p>{told}</p>;
-}
 
 function saveCsv({ log, state }: Match, table: CsvTable): void {
   save(new Blob([matchCsv(state, table, locale.value)], { type: 'text/csv' }), `${fileNameOf(log[0]?.at)}-${table}.csv`);

@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+import { count } from './counted.ts';
 
 /** What came in of a match. */
 interface Came {

@@ -21,6 +21,8 @@ export const club = {
   notBegun: 'No match has begun at this table yet. It opens here by itself.',
   noLogs: 'No match has begun yet.',
   entries,
+  desk: 'Desk',
+  hall: 'Hall',
   open: 'Open',
   https: 'This page also opens without the network.',
   http: 'This page needs the server to open; once it is open, it goes on without it and keeps everything entered.',

@@ -17,6 +17,8 @@ export const club: Translated<typeof en> = {
   notBegun: '这一桌的对局还没有开始。开始后会自动打开。',
   noLogs: '对局还没有开始。',
   entries,
+  desk: '主办者页面',
+  hall: '会场大屏',
   open: '打开',
   https: '没有网络时也能打开此页面。',
   http: '打开此页面需要连接服务器；打开之后即使断开也能继续使用，输入的内容都保存在这里。',

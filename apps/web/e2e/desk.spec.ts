@@ -1,0 +1,211 @@
+import { presets } from '@tenbo/engine';
+import { type Act, TOURNAMENT_VERSION, type TournamentEntry, matchStartOf, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
+import { type Browser, type Page, expect, test } from '@playwright/test';
+
+import { KEY, type Synced, granted, newLog, syncOf } from '../../server/testing/club.ts';
+import { desk } from '../src/words/en/desk.ts';
+import { expectNoFault } from './axe.ts';
+import { type Club, openClub } from './club-server.ts';
+import { ron } from './thirty-hands.ts';
+
+const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
+
+let club: Club;
+test.beforeAll(async () => {
+  club = await openClub();
+});
+test.afterAll(() => club.close());
+
+async function pageAt(
+  browser: Browser,
+  address: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${club.address}${address}`);
+  return page;
+}
+
+const view = (page: Page, name: keyof typeof desk.views) =>
+  page.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views[name], exact: true }).click();
+const tableName = (table: number) => new RegExp(`^${desk.table(table)}\\b`);
+/** A grey button is pressed too: it says why. */
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click({ force: true });
+
+test('an organiser takes an event from nothing to the second round @wide', async ({ browser, viewport }) => {
+  test.setTimeout(120_000);
+  const page = await pageAt(browser, `#/club?server=${KEY}`, viewport ?? { width: 390, height: 780 });
+  await page.getByLabel(desk.plan.title).fill('Autumn Open');
+  await page.getByLabel(desk.plan.rounds, { exact: true }).fill('3');
+  await page.getByLabel(desk.plan.minutes).fill('60');
+  await page.getByRole('combobox', { name: desk.plan.rules }).selectOption('ema2025');
+  await page.getByLabel(desk.plan.tie.headToHead).check();
+  expect(page.url()).not.toContain(KEY);
+  await expectNoFault(page);
+  await press(page, desk.plan.create);
+  await expect(page.getByText(desk.links.ownHint)).toBeVisible();
+  const own = (await page.locator('code').first().textContent()) ?? '';
+  const token = new URLSearchParams(own.split('?')[1]).get('key') ?? '';
+  expect(token).toMatch(/^[\w-]{22,}$/);
+
+  await view(page, 'players');
+  await page.getByLabel(desk.people.paste).fill(NAMES.join('\n'));
+  await press(page, desk.people.read(NAMES.length));
+  await expect(page.getByText(desk.people.present(NAMES.length))).toBeVisible();
+  await expect(page.getByText(desk.line.sent)).toBeVisible();
+  await expectNoFault(page);
+
+  await view(page, 'round');
+  await press(page, desk.seating.preview);
+  await press(page, desk.seating.seat(1));
+  await expect(page.getByRole('link', { name: tableName(2) })).toBeVisible();
+  await press(page, desk.clock.start(60));
+  await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/);
+  await expectNoFault(page);
+
+  // Table 1 by hand.
+  await page.getByRole('link', { name: tableName(1) }).click();
+  const tournament = async () => {
+    const { entries } = await granted<Synced>(club.ask, syncOf('tournament', token));
+    const state = tournamentOf(entries as unknown as readonly TournamentEntry[]);
+    if (!state) throw new Error('not opened');
+    return state;
+  };
+  const first = (await tournament()).rounds[0];
+  if (!first) throw new Error('not seated');
+  const fields = page.locator('input[inputmode=text]');
+  for (const [i, score] of ['42,000', '31000', '28000', '18000'].entries()) await fields.nth(i).fill(score);
+  await expect(page.getByText(desk.one.sum('119,000', '120,000'))).toBeVisible();
+  await press(page, desk.one.enter);
+  await expect(page.getByText(desk.errors.scoreSum({ code: 'scoreSum', sum: 119_000, expected: 120_000 }))).toBeVisible();
+  await fields.nth(3).fill('19000');
+  await press(page, desk.one.enter);
+  await expect(page.getByRole('button', { name: desk.one.withdraw })).toBeVisible();
+  await expectNoFault(page);
+
+  // Table 2 by the log of its match, as its phones write it.
+  const table = first.tables[1];
+  if (!table) throw new Error('one table');
+  const start = matchStartOf(first, table);
+  const log = [
+    start,
+    { id: 'h1', after: [start.id], at: new Date().toISOString(), event: { type: 'handEnded', hand: ron(1, 0, 3, 30) } },
+  ] as const;
+  await newLog(club.ask, token, start.id, 2);
+  await granted(club.ask, syncOf(start.id, token, log));
+  await view(page, 'board');
+  const second = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: tableName(2) }) });
+  await expect(second).toContainText(desk.board.status.playing);
+  await press(page, desk.board.close(1));
+  await expect(page.getByText(desk.errors.unconfirmed({ code: 'unconfirmed', round: 1, tables: [2] }))).toBeVisible();
+  const over = { id: 'end', after: ['h1'], at: new Date().toISOString(), event: { type: 'matchEnded', reason: 'agreed' } };
+  await granted(club.ask, syncOf(start.id, token, [over]));
+  await expect(second).toContainText(desk.board.status.over);
+  await page.getByRole('link', { name: tableName(2) }).click();
+  await press(page, desk.one.confirm);
+  await view(page, 'board');
+  await press(page, desk.board.close(1));
+  await expect(page.getByText(desk.board.closed(1))).toBeVisible();
+
+  await view(page, 'penalties');
+  await page.getByLabel(desk.penalties.points).fill('5');
+  await press(page, desk.penalties.give);
+  await expect(page.getByText(desk.penalties.sum('−5.0'))).toBeVisible();
+  await expectNoFault(page);
+
+  // The page shows what the package counts.
+  await view(page, 'standings');
+  const state = await tournament();
+  const summary = summaryOf([...log, over as never]);
+  const standings = standingsOf(state, new Map(summary ? [[start.id, summary]] : []));
+  expect(standings.reduce((sum, { total }) => sum + total, 0)).toBe(-5_000);
+  const shown = await page.locator('tbody strong').allTextContents();
+  expect(shown.map((text) => Math.round(Number(text.replace('−', '-').replace('±', '')) * 1000))).toEqual(
+    standings.map(({ total }) => total),
+  );
+  await expectNoFault(page);
+
+  await view(page, 'round');
+  await page.getByRole('radio', { name: desk.seating.methods.swiss }).check();
+  await press(page, desk.seating.preview);
+  await press(page, desk.seating.seat(2));
+  await expect(page.getByText(desk.roundOf(2, 3))).toBeVisible();
+  await expect(page.getByText(desk.line.sent)).toBeVisible();
+  expect((await tournament()).rounds).toHaveLength(2);
+  await page.context().close();
+});
+
+test('a table calls a referee and its players confirm; the hall and the overlay show it', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const { token } = await granted<{ readonly token: string }>(club.ask, { what: 'POST /api/events', token: KEY, body: {} });
+  const at = new Date().toISOString();
+  const plan = { title: 'Club night', rules: presets.ema2025, standings: { ties: [] }, minutes: 60, bye: 0 } as const;
+  const acts: readonly Act[] = [
+    { type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan },
+    ...NAMES.slice(0, 4).map((_, i) => ({ type: 'playerEntered', player: `p${i}` }) as const),
+    { type: 'roundSeated', round: 1, tables: [{ table: 3, players: ['p0', 'p1', 'p2', 'p3'] }], byes: [] },
+    { type: 'clockStarted', round: 1, until: new Date(Date.now() + 30 * 60_000).toISOString() },
+  ];
+  for (const [i, name] of NAMES.slice(0, 4).entries())
+    await granted(club.ask, { what: 'PUT /api/people', token, body: { id: `p${i}`, name } });
+  const log = acts.map((act, i) => ({ id: `a${i}`, at, act }));
+  await granted(club.ask, syncOf('tournament', token, log));
+  const round = tournamentOf(log)?.rounds[0];
+  const start = round?.tables[0] && matchStartOf(round, round.tables[0]);
+  if (!start) throw new Error('not seated');
+  await newLog(club.ask, token, start.id, 3);
+  await granted(
+    club.ask,
+    syncOf(start.id, token, [
+      start,
+      { id: 'h1', after: [start.id], at, event: { type: 'handEnded', hand: ron(1, 0, 3, 30) } },
+      { id: 'e1', after: ['h1'], at, event: { type: 'matchEnded', reason: 'agreed' } },
+    ]),
+  );
+  const link = await granted<{ readonly token: string }>(club.ask, {
+    what: 'POST /api/links',
+    token,
+    body: { role: 'table', table: 3 },
+  });
+  const organiser = await pageAt(browser, `#/club?key=${token}`, { width: 1280, height: 800 });
+  await expect(organiser.getByRole('heading', { name: desk.board.heading })).toBeVisible();
+  const phone = await pageAt(browser, `#/club?key=${link.token}`, { width: 390, height: 780 });
+  await phone.getByRole('button', { name: desk.confirming.call }).click();
+  await expect(phone.getByText(desk.confirming.called)).toBeVisible();
+  await expect(organiser.getByRole('alert').filter({ hasText: desk.board.calls([3]) })).toBeVisible();
+  for (const name of NAMES.slice(0, 3)) {
+    await phone.getByRole('button', { name: desk.confirming.confirm(name) }).click();
+    await expect(phone.getByText(desk.confirming.confirmed(name))).toBeVisible();
+  }
+  await expect(organiser.getByText(desk.board.confirmedBy(3, 4))).toBeVisible();
+  await phone.getByRole('button', { name: desk.confirming.confirm('Dai') }).click();
+  await expect(phone.getByText(desk.confirming.agreed)).toBeVisible();
+  await expectNoFault(phone);
+  await expect(organiser.getByText(desk.board.agreedTables(1, 1))).toBeVisible();
+  await organiser.goto(`${club.address}#/club/hall`);
+  await expect(organiser.getByText(desk.hall.finished)).toBeVisible();
+  await expect(organiser.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await expectNoFault(organiser);
+  await organiser.goto(`${club.address}#/club/overlay?table=3`);
+  await expect(organiser.getByText('33,900')).toBeVisible();
+
+  // What is done while the server is away is kept, also when the page is closed, and sent when it is back.
+  await organiser.goto(`${club.address}#/club/desk`);
+  await club.cut();
+  await press(organiser, desk.board.close(1));
+  await expect(organiser.getByText(desk.board.closed(1))).toBeVisible();
+  await expect(organiser.getByText(desk.line.waiting(1))).toBeVisible();
+  const address = organiser.url();
+  const browserOfOrganiser = organiser.context();
+  await organiser.close();
+  await club.mend();
+  const again = await browserOfOrganiser.newPage();
+  await again.goto(address);
+  await expect(again.getByText(desk.board.closed(1))).toBeVisible();
+  await expect(again.getByText(desk.line.sent)).toBeVisible({ timeout: 20_000 });
+  const { entries } = await granted<Synced>(club.ask, syncOf('tournament', token));
+  expect(entries).toHaveLength(log.length + 6);
+  await browserOfOrganiser.close();
+  await phone.context().close();
+});

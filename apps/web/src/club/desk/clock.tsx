@@ -1,0 +1,108 @@
+import { useSignal } from '@preact/signals';
+import { describeRuleValue } from '@tenbo/i18n';
+import { type RoundClock, type TournamentRound, timeLeft } from '@tenbo/tournament';
+import { useEffect } from 'preact/hooks';
+
+import { locale } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import { isOfficial, now, tournament } from '../tournament/event.ts';
+import { ActButton } from './act-button.tsx';
+import { clockText } from './clock-text.ts';
+import styles from './desk.module.css';
+import { isGongOn, strike, turnGong, watchTime } from './gong.ts';
+import { deskWords } from './words.ts';
+
+const MINUTE = 60_000;
+/** By how much the clock is put on or back, in minutes. */
+const STEP = 5;
+
+/** The clock of a round: for officials with what they do to it. */
+export function Clock({ round }: { readonly round: TournamentRound }) {
+  const said = deskWords.value.clock;
+  const minutes = tournament.value?.plan.minutes;
+  const isTold = useSignal(false);
+  useEffect(() => watchTime(() => (isTold.value = true)), []);
+  if (round.isClosed || (minutes === undefined && !round.clock)) return null;
+  return (
+    <section class={card.card} aria-labelledby="clock">
+      <h2 id="clock">{said.heading}</h2>
+      <p class={`figure ${styles.clock}`} role="timer" aria-live="off">
+        {clockText(round.clock ? timeLeft(round.clock, now.value) : (minutes ?? 0) * MINUTE)}
+      </p>
+      <p role="status">{stateText(round.clock)}</p>
+      {isTold.value && (
+        <p role="alert" class="hidden">
+          {said.over}
+        </p>
+      )}
+      <p class="note">{said.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</p>
+      {isOfficial.value && <Controls round={round.round} clock={round.clock} minutes={minutes ?? 0} />}
+      <Gong />
+    </section>
+  );
+}
+
+/** What the clock does. */
+function stateText(clock: RoundClock | undefined): string {
+  const said = deskWords.value.clock;
+  if (!clock) return said.notStarted;
+  if ('left' in clock) return said.stopped;
+  return timeLeft(clock, now.value) <= 0 ? said.over : '';
+}
+
+interface ControlsProps {
+  readonly round: number;
+  readonly clock: RoundClock | undefined;
+  readonly minutes: number;
+}
+
+function Controls({ round, clock, minutes }: ControlsProps) {
+  const said = deskWords.value.clock;
+  // The moment is that of the tap, not that of the last drawing, so acts are made anew each second.
+  const moment = now.value;
+  const left = clock ? timeLeft(clock, moment) : 0;
+  const until = (milliseconds: number) => new Date(moment + milliseconds).toISOString();
+  const by = (change: number) =>
+    clock && 'left' in clock
+      ? ({ type: 'clockStopped', round, left: Math.max(0, Math.round(left + change)) } as const)
+      : ({ type: 'clockStarted', round, until: until(left + change) } as const);
+  if (!clock) {
+    return (
+      <div class="row">
+        <ActButton act={{ type: 'clockStarted', round, until: until(minutes * MINUTE) }} isPrimary>
+          {said.start(minutes)}
+        </ActButton>
+      </div>
+    );
+  }
+  return (
+    <div class="row">
+      {'left' in clock ? (
+        <ActButton act={{ type: 'clockStarted', round, until: until(clock.left) }}>{said.goOn}</ActButton>
+      ) : (
+        <ActButton act={{ type: 'clockStopped', round, left: Math.max(0, Math.round(left)) }}>{said.stop}</ActButton>
+      )}
+      <ActButton act={by(STEP * MINUTE)}>{said.more}</ActButton>
+      <ActButton act={by(-STEP * MINUTE)}>{said.less}</ActButton>
+    </div>
+  );
+}
+
+function Gong() {
+  const said = deskWords.value.clock;
+  return (
+    <div class="row">
+      <button type="button" class={button.button} aria-pressed={isGongOn.value} onClick={() => turnGong(!isGongOn.value)}>
+        {said.gong}
+      </button>
+      {isGongOn.value ? (
+        <button type="button" class={button.link} onClick={strike}>
+          {said.try}
+        </button>
+      ) : (
+        <span class="note">{said.gongHint}</span>
+      )}
+    </div>
+  );
+}

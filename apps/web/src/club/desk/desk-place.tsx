@@ -1,0 +1,157 @@
+import type { ComponentType } from 'preact';
+
+import { TOURNAMENT_VERSION } from '@tenbo/tournament';
+
+import { language, locale } from '../../prefs.ts';
+import { later } from '../../later.tsx';
+import { addressOf, route } from '../../router.ts';
+import { useTitle } from '../../title.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import { useArrival } from '../../ui/focus.ts';
+import { NoPage } from '../../ui/links.tsx';
+import place from '../../ui/place.module.css';
+import { Views } from '../../ui/views.tsx';
+import { actsStanding, connection, doActs, dropRefused, entries, event, role, tournament, waiting } from '../tournament/event.ts';
+import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
+import { Board } from './board.tsx';
+import { NextRound } from './next-round.tsx';
+import { OneTable } from './one-table.tsx';
+import { Penalties } from './penalties.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { Players } from './players.tsx';
+import { refusalText, roundText, timeText } from './said.ts';
+import { StandingsView } from './standings-view.tsx';
+import { useSignal } from '@preact/signals';
+import { deskWords } from './words.ts';
+
+const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
+  board: Board,
+  round: NextRound,
+  players: Players,
+  standings: StandingsView,
+  penalties: Penalties,
+  links: later(async () => (await import('./links.tsx')).Links),
+  plan: ChangePlan,
+  print: later(async () => (await import('./prints.tsx')).Prints),
+};
+
+/** Views that show nothing to somebody who may not organise. */
+const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan']);
+
+/** The desk of an organiser or a referee; others see the same without what they may not do. */
+export function DeskPlace() {
+  const said = deskWords.value;
+  const [, , named = 'board', ...path] = route.value.path;
+  const view = DESK_VIEWS.find((one) => one === named);
+  useArrival([named, ...path].join(' '));
+  const state = tournament.value;
+  useTitle(view ? said.views[view] : '', state?.plan.title ?? '');
+  if (event.value === undefined) return <p>{said.noEvent}</p>;
+  if (!state) return <NotOpened />;
+  const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
+  if (!view || !views.includes(view)) return <NoPage to="match" path={['club', 'desk']} name={said.desk} />;
+  const [round, table] = path.map(Number);
+  const Shown = SHOWN[view];
+  return (
+    <div class={place.place}>
+      <header class="breaks unprinted">
+        <p>
+          <strong>{state.plan.title}</strong>
+        </p>
+        <p class="quiet">{standText()}</p>
+      </header>
+      <Views
+        label={said.desk}
+        views={[
+          ...views.map((one) => ({ address: deskAddress(one), name: said.views[one], isHere: one === view })),
+          { address: addressOf('match', ['club', 'hall'], route.value.params), name: said.views.hall, isHere: false },
+        ]}
+      />
+      <Line />
+      {view === 'board' && round !== undefined && table !== undefined ? <OneTable round={round} table={table} /> : <Shown />}
+    </div>
+  );
+}
+
+/** An event without a tournament: its organiser can open one. */
+function NotOpened() {
+  const said = deskWords.value;
+  if (entries.value === undefined || connection.value?.is !== 'online') return <p role="status">{said.waiting}</p>;
+  if (role.value !== 'organiser') return <p role="status">{said.errors.notOpened()}</p>;
+  return (
+    <section class={place.place}>
+      <h2>{said.plan.heading}</h2>
+      <PlanForm
+        submit={said.plan.create}
+        onPlan={(plan) => void doActs({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan })}
+      />
+    </section>
+  );
+}
+
+/** Which round is played, and how many players are there. */
+function standText(): string {
+  const present = (tournament.value?.players ?? []).filter(({ isPresent }) => isPresent).length;
+  return [roundText(), deskWords.value.players(present)].filter((part) => part !== '').join(' · ');
+}
+
+/** What has not reached the server, or was refused, or does not count. */
+function Line() {
+  const said = deskWords.value.line;
+  const standing = actsStanding.value;
+  const is = connection.value;
+  const refused = standing?.refused.length ?? 0;
+  const sendable = waiting.value - refused;
+  const aside = tournament.value?.aside ?? [];
+  const parts = [
+    is?.is === 'offline' ? said.offline(timeText(is.since, language.value)) : '',
+    is?.is === 'revoked' ? said.revoked : '',
+    sendable > 0 ? (is?.is === 'online' ? said.sending(sendable) : said.waiting(sendable)) : '',
+  ].filter((part) => part !== '');
+  return (
+    <>
+      <p role="status" class="note unprinted">
+        {parts.join(' · ') || (is?.is === 'online' ? said.sent : '')}
+      </p>
+      {refused > 0 && (
+        <div role="alert" class={card.alarm}>
+          <p>{said.refused(refused)}</p>
+          <div class="row">
+            <button type="button" class={button.button} onClick={() => void dropRefused()}>
+              {said.drop}
+            </button>
+          </div>
+        </div>
+      )}
+      {aside.length > 0 && (
+        <details class="note unprinted">
+          <summary>{said.aside(aside.length)}</summary>
+          <ul>
+            {aside.map(({ entry, error }) => (
+              <li key={entry.id}>{locale.value.rule(timeText(entry.at, language.value), refusalText(error))}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Changes the plan of the event. */
+function ChangePlan() {
+  const said = deskWords.value.plan;
+  const isSaved = useSignal(false);
+  const plan = tournament.value?.plan;
+  if (!plan) return null;
+  const change = async (changed: typeof plan) => {
+    isSaved.value = (await doActs({ type: 'planChanged', plan: changed })) === undefined;
+  };
+  return (
+    <section class={place.place}>
+      <h2>{deskWords.value.views.plan}</h2>
+      <PlanForm plan={plan} submit={said.change} onPlan={(changed) => void change(changed)} />
+      <p role="status">{isSaved.value && said.changed}</p>
+    </section>
+  );
+}

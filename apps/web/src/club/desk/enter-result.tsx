@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { type Seat, startOf } from '@tenbo/engine';
+import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
+
+import { locale } from '../../prefs.ts';
+import card from '../../ui/card.module.css';
+import place from '../../ui/place.module.css';
+import { Stepper } from '../../ui/stepper.tsx';
+import { nameOf } from '../tournament/event.ts';
+import { ActButton } from './act-button.tsx';
+import { scoreOf } from './score-typed.ts';
+import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
+
+interface Props {
+  readonly round: TournamentRound;
+  readonly table: TournamentTable;
+}
+
+/** A result from paper: the points of each seat and the sticks that were left, with their sum as they are typed. */
+export function EnterResult({ round, table }: Props) {
+  const said = deskWords.value.one;
+  const start = startOf(round.rules);
+  const typed = useSignal<readonly string[]>(start.map(() => ''));
+  const laid = useSignal<readonly number[]>(start.map(() => 0));
+  if (table.entered) {
+    return (
+      <section class={card.card}>
+        <h3>{said.entered}</h3>
+        <p>
+          {locale.value.commas(
+            table.entered.scores.map((score, seat) =>
+              locale.value.rule(nameOf(table.players[seat] ?? ''), locale.value.number(score)),
+            ),
+          )}
+        </p>
+        <div class="row">
+          <ActButton act={{ type: 'actWithdrawn', entry: table.entered.entry }}>{said.withdraw}</ActButton>
+        </div>
+      </section>
+    );
+  }
+  const scores = typed.value.map(scoreOf);
+  const sticks = laid.value.flatMap((many, seat) => Array.from({ length: many }, () => seat as Seat));
+  const known = scores.map((score) => score ?? 0);
+  const sum = known.reduce((total, one) => total + one, 0) + sticks.length * round.rules.payments.riichiStick;
+  const expected = start.reduce((total, one) => total + one, 0);
+  const at = { round: round.round, table: table.table };
+  return (
+    <section class={card.card}>
+      <h3>{said.result}</h3>
+      <p class="note">{said.resultHint}</p>
+      <div class={place.place}>
+        {table.players.map((player, seat) => (
+          <Typed
+            key={seat}
+            label={said.score(nameOf(player))}
+            value={typed.value[seat] ?? ''}
+            is="points"
+            onType={(text) => (typed.value = typed.value.with(seat, text))}
+          />
+        ))}
+      </div>
+      <fieldset>
+        <legend class="note">{said.sticks}</legend>
+        {table.players.map((player, seat) => (
+          <Stepper
+            key={seat}
+            what={nameOf(player)}
+            label={nameOf(player)}
+            count={laid.value[seat] ?? 0}
+            onChange={(many) => (laid.value = laid.value.with(seat, many))}
+          />
+        ))}
+      </fieldset>
+      <p role="status">{said.sum(locale.value.number(sum), locale.value.number(expected))}</p>
+      <div class="row">
+        <ActButton
+          act={{
+            type: 'resultEntered',
+            ...at,
+            // A field without a number leaves a score out, so the act says that scores are missing.
+            scores: scores.filter((score) => score !== undefined),
+            ...(sticks.length > 0 && { sticks }),
+          }}
+        >
+          {said.enter}
+        </ActButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { signal } from '@preact/signals';
+import type { Result } from '@tenbo/engine';
+
+import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
+import { meet } from '../../match/trouble.tsx';
+import type { ApiFault } from '../api.ts';
+import { asking, links as heldLinks } from '../club.ts';
+import { event } from '../tournament/event.ts';
+import { keepTokens, keptTokens } from '../tournament/kept-acts.ts';
+
+/** The links of the event; undefined until the server has listed them. */
+export const links = signal<readonly LinkOfEvent[]>();
+/** The tokens that this browser knows, by the links' ids. */
+export const tokens = signal<Readonly<Record<string, string>>>({});
+/** Whether the last thing asked for was not done. */
+export const hasFailed = signal(false);
+
+type NewLink = { readonly role: 'organiser' | 'referee' | 'spectator' } | { readonly role: 'table'; readonly table: number };
+
+/** Reads the links anew: others may have made or revoked some. */
+export async function readLinks(): Promise<void> {
+  const of = event.peek();
+  if (of === undefined) return;
+  const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) => (session?.event === of ? [[session.link, token] as const] : []));
+  const kept = await keptTokens(of);
+  const known: Readonly<Record<string, string>> = Object.fromEntries(own);
+  tokens.value = { ...known, ...(kept.ok && kept.value) };
+  const listed = await asking(of, undefined, 'GET /api/links');
+  hasFailed.value = !listed.ok;
+  if (listed.ok) links.value = listed.value.links;
+}
+
+/** Makes links, one after the other, and keeps their tokens, which the server does not say again. */
+export async function makeLinks(wanted: readonly NewLink[]): Promise<void> {
+  await each(wanted, (of, one) => asking(of, undefined, 'POST /api/links', one));
+}
+
+/** Gives each of some links a new token: those who have the old one are out. */
+export async function renewLinks(ids: readonly string[]): Promise<void> {
+  await each(ids, (of, id) => asking(of, undefined, `POST /api/links/${id}/renew`, {}));
+}
+
+export async function revokeLink(id: string): Promise<void> {
+  const of = event.peek();
+  if (of === undefined) return;
+  const revoked = await asking(of, undefined, `POST /api/links/${id}/revoke`, {});
+  await readLinks();
+  hasFailed.value = !revoked.ok;
+}
+
+async function each<T>(
+  list: readonly T[],
+  make: (of: string, one: T) => Promise<Result<{ readonly id: string; readonly token: string }, ApiFault>>,
+): Promise<void> {
+  const of = event.peek();
+  if (of === undefined) return;
+  let isWhole = true;
+  for (const one of list) {
+    const made = await make(of, one);
+    isWhole = made.ok;
+    if (!made.ok) break;
+    // Kept one by one: what was made before a failure has its code.
+    const kept = await keepTokens(of, { [made.value.id]: made.value.token });
+    if (!kept.ok) meet({ why: kept.error });
+  }
+  await readLinks();
+  hasFailed.value = !isWhole;
+}
+
+/** The links of tables that can be used, by the tables' numbers; of several the one made last. */
+export function tableLinks(): ReadonlyMap<number, LinkOfEvent> {
+  const usable = (links.value ?? []).filter(({ role, revoked }) => role === 'table' && revoked === null);
+  const sorted = usable.toSorted((one, other) => one.created.localeCompare(other.created));
+  return new Map(sorted.flatMap((link) => (link.subject.table === undefined ? [] : [[link.subject.table, link] as const])));
+}

@@ -1,0 +1,189 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
+import { language, locale } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import place from '../../ui/place.module.css';
+import { Sheet } from '../../ui/sheet.tsx';
+import { links as heldLinks } from '../club.ts';
+import { event, tournament } from '../tournament/event.ts';
+import { deskAddress, linkAddress } from './address.ts';
+import styles from './desk.module.css';
+import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLinks, tokens } from './links-store.ts';
+import { Qr } from './qr.tsx';
+import { timeText } from './said.ts';
+import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
+
+/** The links that give access to the event. */
+export function Links() {
+  const said = deskWords.value.links;
+  useEffect(() => void readLinks(), [event.value]);
+  return (
+    <div class={place.wide}>
+      <div class={place.place}>
+        <h2>{said.heading}</h2>
+        {hasFailed.value && <p role="alert">{said.failed}</p>}
+        <Own />
+        <TableLinks />
+        <section class={card.card}>
+          {(['referee', 'spectator', 'organiser'] as const).map((role) => (
+            <div key={role} class="row">
+              <button type="button" class={button.button} onClick={() => void makeLinks([{ role }])}>
+                {said.make[role]}
+              </button>
+            </div>
+          ))}
+        </section>
+      </div>
+      <section class={place.place}>
+        <h2>{said.all}</h2>
+        <ul class={card.list}>
+          {(links.value ?? []).map((link) => (
+            <Row key={link.id} link={link} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The token with which this browser is the organiser. */
+function ownToken(): { readonly token: string; readonly link: string } | undefined {
+  const own = heldLinks.value?.find(({ session }) => session?.event === event.value && session?.role === 'organiser');
+  return own?.session && { token: own.token, link: own.session.link };
+}
+
+function Own() {
+  const said = deskWords.value.links;
+  const own = ownToken();
+  if (!own) return null;
+  return (
+    <section class={card.card}>
+      <h3>{said.own}</h3>
+      <p>{said.ownHint}</p>
+      <Code token={own.token} name={said.own} />
+    </section>
+  );
+}
+
+function TableLinks() {
+  const said = deskWords.value.links;
+  const made = tableLinks();
+  const needed = Math.max(1, tournament.value?.rounds.at(-1)?.tables.length ?? tablesFor());
+  const upTo = useSignal(String(needed));
+  const isBusy = useSignal(false);
+  const missing = Array.from({ length: Math.min(Number(upTo.value) || 0, 500) }, (_, i) => i + 1).filter(
+    (table) => !made.has(table),
+  );
+  const work = async (todo: () => Promise<void>) => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    await todo();
+    isBusy.value = false;
+  };
+  return (
+    <section class={card.card}>
+      <h3>{said.tables}</h3>
+      <Typed label={said.upTo} value={upTo.value} is="count" onType={(text) => (upTo.value = text)} />
+      <div class="row">
+        <button
+          type="button"
+          class={button.button}
+          aria-disabled={missing.length === 0 || isBusy.value}
+          onClick={() => missing.length > 0 && void work(() => makeLinks(missing.map((table) => ({ role: 'table', table }))))}
+        >
+          {said.makeTables(missing.length)}
+        </button>
+        {made.size > 0 && (
+          <>
+            <button
+              type="button"
+              class={button.button}
+              aria-disabled={isBusy.value}
+              onClick={() => void work(() => renewLinks([...made.values()].map(({ id }) => id)))}
+            >
+              {said.renewTables}
+            </button>
+            <a class={button.button} href={deskAddress('print', 'cards')}>
+              {said.print}
+            </a>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How many tables those who are here fill. */
+function tablesFor(): number {
+  const state = tournament.value;
+  if (!state) return 1;
+  return Math.floor(state.players.filter(({ isPresent }) => isPresent).length / state.plan.rules.tiles.players);
+}
+
+/** What a link is for. */
+function nameOfLink({ role, subject }: LinkOfEvent): string {
+  const said = deskWords.value;
+  return role === 'table' && subject.table !== undefined ? said.table(subject.table) : said.links.roles[role];
+}
+
+function Row({ link }: { readonly link: LinkOfEvent }) {
+  const said = deskWords.value.links;
+  const name = nameOfLink(link);
+  const isShown = useSignal(false);
+  const token = tokens.value[link.id];
+  const isOwn = ownToken()?.link === link.id;
+  const notes = [
+    said.created(timeText(link.created, language.value)),
+    link.revoked === null ? '' : said.revoked,
+    isOwn ? said.this : '',
+  ];
+  return (
+    <li class={card.row}>
+      <p>
+        <strong>{name}</strong> <span class="quiet">{notes.filter((note) => note !== '').join(' · ')}</span>
+      </p>
+      {link.revoked === null && (
+        <span class="row">
+          <button type="button" class={button.link} onClick={() => (isShown.value = true)}>
+            {said.show} <span class="hidden">{name}</span>
+          </button>
+          {!isOwn && (
+            <>
+              <button type="button" class={button.link} onClick={() => void renewLinks([link.id])}>
+                {said.renew} <span class="hidden">{name}</span>
+              </button>
+              <button type="button" class={button.link} onClick={() => void revokeLink(link.id)}>
+                {said.revoke} <span class="hidden">{name}</span>
+              </button>
+            </>
+          )}
+        </span>
+      )}
+      {isShown.value && (
+        <Sheet heading={name} onClose={() => (isShown.value = false)}>
+          {token === undefined ? <p>{said.unknown}</p> : <Code token={token} name={name} />}
+        </Sheet>
+      )}
+    </li>
+  );
+}
+
+function Code({ token, name }: { readonly token: string; readonly name: string }) {
+  const said = deskWords.value.links;
+  const address = linkAddress(token);
+  return (
+    <div class={styles.code}>
+      <Qr text={address} name={said.code(name)} />
+      <code class="breaks">{address}</code>
+      <div class="row">
+        <CopyButton label={said.copy} text={() => address} class={button.button} />
+        <span class="hidden">{locale.value.rule(said.copy, name)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Seat, WINDS } from '@tenbo/engine';
+import { describePosition } from '@tenbo/i18n';
+import { type TournamentRound, type TournamentTable, tableStatus } from '@tenbo/tournament';
+
+import { locale } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import place from '../../ui/place.module.css';
+import { WindMark } from '../../ui/wind.tsx';
+import { openLog } from '../arrive.ts';
+import { matches } from '../club.ts';
+import { event, isOfficial, nameOf, summaries, tournament } from '../tournament/event.ts';
+import { ActButton } from './act-button.tsx';
+import { EnterResult } from './enter-result.tsx';
+import { Substitute } from './substitute.tsx';
+import { deskWords } from './words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly table: number;
+}
+
+/** One table of a round, and what a referee does there. */
+export function OneTable({ round: number, table: wanted }: Props) {
+  const said = deskWords.value;
+  const round = tournament.value?.rounds[number - 1];
+  const table = round?.tables.find((one) => one.table === wanted);
+  if (!round || !table) return <p role="alert">{said.one.none}</p>;
+  const at = { round: round.round, table: table.table };
+  return (
+    <div class={place.place}>
+      <h2>{locale.value.rule(said.round(at.round), said.table(at.table))}</h2>
+      <div class={place.wide}>
+        <Stand round={round} table={table} />
+        {isOfficial.value && (
+          <>
+            <EnterResult round={round} table={table} />
+            <section class={card.card}>
+              <h3>{said.one.extension}</h3>
+              <p>{table.extension === 0 ? said.none : said.board.extended(table.extension)}</p>
+              <div class="row">
+                <ActButton act={{ type: 'tableExtended', ...at, minutes: 5 }}>{said.clock.more}</ActButton>
+                <ActButton act={{ type: 'tableExtended', ...at, minutes: -5 }}>{said.clock.less}</ActButton>
+              </div>
+            </section>
+            <Substitute round={round} table={table} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TableProps {
+  readonly round: TournamentRound;
+  readonly table: TournamentTable;
+}
+
+/** Who sits there, how it stands, and whether it is agreed on. */
+function Stand({ round, table }: TableProps) {
+  const said = deskWords.value;
+  const summary = summaries.value.get(table.match);
+  const status = tableStatus(table, summary);
+  const scores = table.entered?.scores ?? summary?.scores;
+  const at = { round: round.round, table: table.table };
+  const official = table.confirmations.find(({ seat, digest }) => seat === undefined && digest === summary?.digest);
+  return (
+    <section class={card.card} aria-label={said.table(table.table)}>
+      <p role="status">
+        <strong>{said.board.status[status]}</strong>{' '}
+        {status === 'playing' && summary && describePosition(summary, table.players.length, locale.value)}
+      </p>
+      <ul>
+        {table.players.map((player, seat) => (
+          <li key={seat} class="ends">
+            <span class="row">
+              <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
+              <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']} </span>
+              <span class="breaks">{whoIsThere(table, seat)}</span>
+              <span class="note">
+                {isConfirmed(table, seat as Seat, summary?.digest) && said.confirming.confirmed(nameOf(player))}
+              </span>
+            </span>
+            <span class="figure">{scores && locale.value.number(scores[seat] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        {table.called !== undefined && isOfficial.value && (
+          <ActButton act={{ type: 'refereeCame', ...at }} isPrimary>
+            {said.one.came}
+          </ActButton>
+        )}
+        {summary ? <OpenMatch table={table} /> : <span class="note">{said.one.noMatch}</span>}
+      </div>
+      {isOfficial.value && summary?.isOver && summary.conflicts === 0 && !table.entered && (
+        <>
+          <p class="note">{said.one.confirmHint}</p>
+          <div class="row">
+            {official ? (
+              <ActButton act={{ type: 'actWithdrawn', entry: official.entry }}>{said.one.withdrawConfirmation}</ActButton>
+            ) : (
+              <ActButton act={{ type: 'resultConfirmed', ...at, digest: summary.digest }} isPrimary>
+                {said.one.confirm}
+              </ActButton>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function whoIsThere({ players, seated }: TournamentTable, seat: number): string {
+  const [now = '', before = ''] = [players[seat], seated[seat]];
+  return now === before ? nameOf(now) : deskWords.value.one.forWhom(nameOf(now), nameOf(before));
+}
+
+function isConfirmed({ confirmations }: TournamentTable, seat: Seat, digest: string | undefined): boolean {
+  return confirmations.some((one) => one.seat === seat && one.digest === digest);
+}
+
+function OpenMatch({ table }: { readonly table: TournamentTable }) {
+  const of = event.value;
+  const match = matches.value.get(of ?? '')?.find(({ log }) => log === table.match);
+  if (!match || of === undefined) return null;
+  return (
+    <button type="button" class={button.button} onClick={() => void openLog(of, match)}>
+      {deskWords.value.one.openMatch}
+    </button>
+  );
+}

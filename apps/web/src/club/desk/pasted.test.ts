@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { readPlayers } from './pasted.ts';
+
+test('a name on each line, and teams', () => {
+  expect(readPlayers('Aki\nBen, Red\n\n  Chie  \n').players).toEqual([
+    { name: 'Aki' },
+    { name: 'Ben', team: 'Red' },
+    { name: 'Chie' },
+  ]);
+});
+
+test('CSV with a heading, quotes and semicolons', () => {
+  expect(readPlayers('Name;Team\r\n"Suzuki; Aki";Red\r\nBen;Blue\r\n').players).toEqual([
+    { name: 'Suzuki; Aki', team: 'Red' },
+    { name: 'Ben', team: 'Blue' },
+  ]);
+});
+
+test('who cannot be told apart or shown is a fault of their line, and nobody else is lost', () => {
+  const { players, faults } = readPlayers('Aki\naki\n,Red\nBen\u200B\nDai\nＤＡＩ', ['Aki']);
+  expect(players).toEqual([{ name: 'Dai' }]);
+  expect(faults).toEqual([
+    { line: 1, why: 'twice', name: 'Aki' },
+    { line: 2, why: 'twice', name: 'aki' },
+    { line: 3, why: 'noName', name: '' },
+    { line: 4, why: 'unreadable', name: 'Ben\u200B' },
+    { line: 6, why: 'twice', name: 'ＤＡＩ' },
+  ]);
+});

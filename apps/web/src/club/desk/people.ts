@@ -1,0 +1,40 @@
+import type { Act } from '@tenbo/tournament';
+
+import { freshId } from '../../match/kept.ts';
+import { asking, notePerson } from '../club.ts';
+import { doActs, event } from '../tournament/event.ts';
+import type { Listed } from './pasted.ts';
+
+/**
+ * Names people at the server, then enters them: an id without a name would be nobody to everybody else.
+ *
+ * @returns whether all were entered; those whose name did not arrive are not
+ */
+export async function enterPlayers(listed: readonly Listed[], isSubstitute: boolean): Promise<readonly Listed[]> {
+  const of = event.peek();
+  if (of === undefined) return listed;
+  const entered: Act[] = [];
+  for (const { name, team } of listed) {
+    const id = freshId();
+    const named = await asking(of, undefined, 'PUT /api/people', { id, name });
+    if (!named.ok) break;
+    notePerson(of, { id, name });
+    entered.push({
+      type: 'playerEntered',
+      player: id,
+      ...(team !== undefined && { team }),
+      ...(isSubstitute && { isSubstitute }),
+    });
+  }
+  if (entered.length > 0 && (await doActs(...entered))) return listed;
+  return listed.slice(entered.length);
+}
+
+/** Gives somebody another name. @returns whether the server has it */
+export async function rename(id: string, name: string): Promise<boolean> {
+  const of = event.peek();
+  if (of === undefined) return false;
+  const named = await asking(of, undefined, 'PUT /api/people', { id, name });
+  if (named.ok) notePerson(of, { id, name });
+  return named.ok;
+}

@@ -1,0 +1,145 @@
+import { useSignal } from '@preact/signals';
+import { type RuleSet, presets } from '@tenbo/engine';
+import { TIE_BREAKS } from '@tenbo/ledger';
+import type { Plan } from '@tenbo/tournament';
+
+import { allRules, rulesOf } from '../../rules/own.ts';
+import { RulesPicker } from '../../rules/rules-picker.tsx';
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
+import fold from '../../ui/fold.module.css';
+import place from '../../ui/place.module.css';
+import { Segmented } from '../../ui/segmented.tsx';
+import { NEW_PLAN, type PlanDraft, type PlanFault, draftOf, planOf, withTie } from './plan-draft.ts';
+import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
+
+interface Props {
+  /** What is changed; undefined for a new event. */
+  readonly plan?: Plan;
+  readonly submit: string;
+  readonly isBusy?: boolean;
+  readonly onPlan: (plan: Plan) => void;
+}
+
+/** Everything that is decided for all rounds. */
+export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
+  const said = deskWords.value.plan;
+  const draft = useSignal<PlanDraft>(plan ? draftOf(plan) : NEW_PLAN);
+  const chosen = useSignal<string | undefined>(undefined);
+  const faults = useSignal<readonly PlanFault[]>([]);
+  const rules = chosen.value === undefined ? (plan?.rules ?? presets.standard) : rulesOf(chosen.value);
+  const set = (change: Partial<PlanDraft>) => (draft.value = { ...draft.value, ...change });
+  const give = (event: Event) => {
+    event.preventDefault();
+    if (isBusy || !rules) return;
+    const made = planOf(draft.value, rules, plan);
+    faults.value = 'title' in made ? [] : made;
+    if ('title' in made) onPlan(made);
+  };
+  return (
+    <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={give}>
+      <Typed label={said.title} value={draft.value.title} onType={(title) => set({ title })} />
+      <RulesPicker
+        label={said.rules}
+        value={rules?.id ?? ''}
+        among={atTables(plan?.rules)}
+        onChoose={(id) => (chosen.value = id)}
+      />
+      <div class={place.choices}>
+        <Typed label={said.rounds} value={draft.value.rounds} is="count" onType={(rounds) => set({ rounds })} />
+        <Typed label={said.minutes} value={draft.value.minutes} is="count" onType={(minutes) => set({ minutes })} />
+      </div>
+      <p class="note">{said.noClock}</p>
+      <Ties draft={draft.value} set={set} />
+      <details class={fold.fold}>
+        <summary>{said.more}</summary>
+        <More draft={draft.value} set={set} />
+      </details>
+      {faults.value.map((fault) => (
+        <p key={fault} role="alert">
+          {said.faults[fault]}
+        </p>
+      ))}
+      <div class="row">
+        <button type="submit" class={button.primary} aria-disabled={isBusy}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The rule sets that can be played in a tournament: for three or four; those of a plan among them, though changed or removed meanwhile. */
+function atTables(own: RuleSet | undefined): readonly RuleSet[] {
+  const all = allRules.value.filter(({ tiles }) => tiles.players >= 3);
+  return own && !all.some(({ id }) => id === own.id) ? [own, ...all] : all;
+}
+
+interface PartProps {
+  readonly draft: PlanDraft;
+  readonly set: (change: Partial<PlanDraft>) => void;
+}
+
+function Ties({ draft, set }: PartProps) {
+  const said = deskWords.value.plan;
+  return (
+    <fieldset>
+      <legend class="note">{said.ties}</legend>
+      {TIE_BREAKS.map((tie) => (
+        <label key={tie} class={field.check}>
+          <input type="checkbox" checked={draft.ties.includes(tie)} onChange={() => set({ ties: withTie(draft.ties, tie) })} />
+          <span>{said.tie[tie]}</span>
+        </label>
+      ))}
+      <p class="note" role="status">
+        {draft.ties.length === 0 ? said.sharePlace : said.tieOrder(draft.ties.map((tie) => said.tie[tie]))}
+      </p>
+    </fieldset>
+  );
+}
+
+function More({ draft, set }: PartProps) {
+  const said = deskWords.value.plan;
+  return (
+    <div class={place.place}>
+      <Typed label={said.best} value={draft.best} is="count" onType={(best) => set({ best })} />
+      <div class={place.choices}>
+        <Typed label={said.cutAfter} value={draft.cutAfter} is="count" onType={(cutAfter) => set({ cutAfter })} />
+        <Typed label={said.advance} value={draft.advance} is="count" onType={(advance) => set({ advance })} />
+        <Typed label={said.keep} value={draft.keep} is="count" onType={(keep) => set({ keep })} />
+      </div>
+      <div class={place.choices}>
+        <Segmented
+          legend={said.bye}
+          value={draft.isByeAverage ? 'average' : 'points'}
+          options={[
+            ['points', said.byes.points],
+            ['average', said.byes.average],
+          ]}
+          onChoose={(one) => set({ isByeAverage: one === 'average' })}
+        />
+        {!draft.isByeAverage && <Typed label={said.byePoints} value={draft.bye} is="points" onType={(bye) => set({ bye })} />}
+      </div>
+      <div class={place.choices}>
+        <Segmented
+          legend={said.substitute}
+          value={draft.isSubstituteFixed ? 'fixed' : 'own'}
+          options={[
+            ['own', said.substitutes.own],
+            ['fixed', said.substitutes.fixed],
+          ]}
+          onChoose={(one) => set({ isSubstituteFixed: one === 'fixed' })}
+        />
+        {draft.isSubstituteFixed && (
+          <Typed
+            label={said.substitutePoints}
+            value={draft.substitute}
+            is="points"
+            onType={(substitute) => set({ substitute })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

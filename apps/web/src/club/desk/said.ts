@@ -1,0 +1,30 @@
+import type { TournamentError } from '@tenbo/tournament';
+
+import { words } from '../../prefs.ts';
+import type { StorageFault } from '../../match/database.ts';
+import { nameOf, tournament } from '../tournament/event.ts';
+import { deskWords } from './words.ts';
+
+/** Why something cannot be done, as a sentence. */
+export function refusalText(error: TournamentError): string {
+  const say = deskWords.value.errors[error.code] as (error: TournamentError, who: (player: string) => string) => string;
+  return say(error, nameOf);
+}
+
+/** Why something was not done: the tournament refuses it, or this browser could not store it. */
+export function faultText(fault: TournamentError | StorageFault): string {
+  return typeof fault === 'string' ? words.value.match.trouble.why[fault] : refusalText(fault);
+}
+
+/** A time of the day: "14:05". */
+export function timeText(time: number | string, language: string): string {
+  return new Date(time).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+}
+
+/** Which round is played, of how many. */
+export function roundText(): string {
+  const said = deskWords.value;
+  const { rounds = [], plan } = tournament.value ?? {};
+  if (rounds.length === 0) return '';
+  return plan?.rounds === undefined ? said.round(rounds.length) : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
+}

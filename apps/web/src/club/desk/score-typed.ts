@@ -1,0 +1,8 @@
+/** Points as they are typed on a sheet: with commas, in any width of digits, with either minus; undefined if it is no number. */
+export function scoreOf(text: string): number | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/[\s,，]/gu, '')
+    .replace(/^[−▲△]/u, '-');
+  return /^[+-]?\d{1,7}$/.test(plain) ? Number(plain) : undefined;
+}

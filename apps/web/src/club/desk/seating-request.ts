@@ -1,0 +1,108 @@
+import type { Field } from '@tenbo/seating';
+import { type RoundSeated, type Tournament, type TournamentEntry, tournamentOf } from '@tenbo/tournament';
+
+import { type NumberedField, fieldOf } from './field.ts';
+import type { Announced, SeatingJob } from './seating-job.ts';
+
+/** How the next round is wanted. */
+export type Wish =
+  | { readonly method: 'balanced'; readonly rounds: number; readonly seed: string }
+  | { readonly method: 'swiss' | 'lot'; readonly seed: string }
+  | { readonly method: 'prescribed'; readonly text: string };
+
+/** A job for the worker, and whom its numbers mean. */
+export interface Request {
+  readonly job: SeatingJob;
+  readonly ids: NumberedField['ids'];
+  /** What the act will say of the method: enough to make the plan again. */
+  readonly method: string;
+  readonly seed: string | undefined;
+}
+
+/**
+ * What is asked for when a round is to be seated.
+ *
+ * @param round the next one, or the last one anew
+ * @param standing who leads, from the first
+ */
+export function requestFor(
+  log: readonly TournamentEntry[],
+  tournament: Tournament,
+  round: number,
+  standing: readonly string[],
+  wish: Wish,
+): Request {
+  const { field, ids } = fieldOf(tournament, round);
+  const numbers = new Map(ids.map((player, number) => [player, number]));
+  switch (wish.method) {
+    case 'balanced': {
+      const before = announcedFor(log, round, ids);
+      if (before)
+        return { job: { field, ...wish, seed: before.announced.seed, announced: before.announced }, ids, ...before.act };
+      const last = round + wish.rounds - 1;
+      return { job: { field, ...wish }, ids, method: methodOf(round, last), seed: wish.seed };
+    }
+    case 'swiss': {
+      const placed = standing.flatMap((player) => numbers.get(player) ?? []);
+      const others = [...numbers.values()].filter((number) => !placed.includes(number));
+      return {
+        job: { field, ...wish, method: 'swiss', standing: [...placed, ...others] },
+        ids,
+        method: 'swiss',
+        seed: wish.seed,
+      };
+    }
+    case 'lot':
+      return { job: { field, method: 'lot', seed: wish.seed }, ids, method: 'lot', seed: wish.seed };
+    case 'prescribed':
+      return { job: { field, method: 'prescribed', text: wish.text, round }, ids, method: 'prescribed', seed: undefined };
+  }
+}
+
+/** "balanced 1-5": rounds 1 to 5 were planned together. */
+function methodOf(first: number, last: number): string {
+  return `balanced ${first}-${last}`;
+}
+
+/** The plan that was made for this round when an earlier one was seated; undefined if there is none. */
+export function announcedFor(
+  log: readonly TournamentEntry[],
+  round: number,
+  ids: readonly string[],
+): { readonly announced: Announced; readonly act: Pick<Request, 'method' | 'seed'> } | undefined {
+  const at = log.findIndex((entry) => isSeating(entry, round - 1) && isPlanFor(entry.act, round, log));
+  const act = log[at]?.act;
+  if (act?.type !== 'roundSeated' || act.method === undefined || act.seed === undefined) return undefined;
+  const [first, last] = spanOf(act.method) ?? [round, round];
+  const begun = log.findLastIndex((entry) => isSeating(entry, first));
+  const then = tournamentOf(log.slice(0, begun));
+  if (!then) return undefined;
+  const { field, ids: before } = fieldOf(then, first);
+  return {
+    announced: {
+      field: field satisfies Field,
+      rounds: last - first + 1,
+      seed: act.seed,
+      done: round - first,
+      now: before.map((player) => ids.indexOf(player)),
+    },
+    act: { method: act.method, seed: act.seed },
+  };
+}
+
+function isSeating({ act }: TournamentEntry, round: number): boolean {
+  return act.type === 'roundSeated' && act.round === round;
+}
+
+/** Whether the round before was seated, and last so, from a plan that goes on with this round. */
+function isPlanFor(act: TournamentEntry['act'], round: number, log: readonly TournamentEntry[]): boolean {
+  const last = log.findLast((entry) => isSeating(entry, round - 1))?.act;
+  if (act !== last || act.type !== 'roundSeated') return false;
+  const span = spanOf((act satisfies RoundSeated).method ?? '');
+  return span !== undefined && span[0] < round && span[1] >= round;
+}
+
+function spanOf(method: string): readonly [number, number] | undefined {
+  const [, first, last] = /^balanced (\d+)-(\d+)$/.exec(method) ?? [];
+  return first === undefined || last === undefined ? undefined : [Number(first), Number(last)];
+}

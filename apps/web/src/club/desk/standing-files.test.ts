@@ -1,0 +1,43 @@
+import { presets } from '@tenbo/engine';
+import { BYTE_ORDER_MARK } from '@tenbo/i18n';
+import { type Act, standingsOf, tournamentOf } from '@tenbo/tournament';
+import { expect, test } from 'vitest';
+
+import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
+
+const NAMES: Readonly<Record<string, string>> = { a: 'Aki Suzuki', b: '=Ben', c: 'Chie', d: 'Dai, Max' };
+const nameOf = (player: string) => NAMES[player] ?? player;
+
+const ACTS: readonly Act[] = [
+  {
+    type: 'tournamentOpened',
+    version: 1,
+    plan: { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 },
+  },
+  ...Object.keys(NAMES).map((player) => ({ type: 'playerEntered', player }) as const),
+  { type: 'roundSeated', round: 1, tables: [{ table: 1, players: ['a', 'b', 'c', 'd'] }], byes: [] },
+  { type: 'resultEntered', round: 1, table: 1, scores: [42_500, 31_500, 28_000, 18_000] },
+  { type: 'penaltyGiven', round: 1, player: 'a', total: -20_000, reason: 'chombo' },
+];
+const tournament = tournamentOf(ACTS.map((act, i) => ({ id: `e${i}`, at: '2026-11-22T10:00:00Z', act })));
+if (!tournament) throw new Error('not opened');
+const standings = standingsOf(tournament, new Map());
+
+test('the files of some standings say what the standings say', () => {
+  const names = { place: 'Place', name: 'Name', total: 'Total', penalties: 'Penalties', round: (round: number) => `R${round}` };
+  expect(standingsCsv(standings, nameOf, names)).toBe(
+    `${BYTE_ORDER_MARK}Place,Name,Total,R1,Penalties\r\n1,Aki Suzuki,7.5,27.5,-20\r\n2,'=Ben,6.5,6.5,0\r\n3,Chie,-7,-7,0\r\n4,"Dai, Max",-27,-27,0\r\n`,
+  );
+  const document = JSON.parse(standingsJson(tournament, standings, nameOf)) as { standings: { name: string; total: number }[] };
+  expect(document.standings.map(({ name, total }) => [name, total])).toEqual(
+    standings.map(({ player, total }) => [nameOf(player), total]),
+  );
+});
+
+test('EMA’s columns part names, and add up to nothing with the penalties taken back', () => {
+  const heads = ['Place', 'EMA number', 'Last name', 'First name', 'Country', 'Points', 'Penalties'];
+  const rows = emaCsv(tournament, standings, nameOf, heads).trimEnd().split('\r\n').slice(1);
+  expect(rows).toEqual(['1,,Suzuki,Aki,,7.5,-20', "2,,'=Ben,,,6.5,0", '3,,Chie,,,-7,0', '4,,Dai,Max,,-27,0']);
+  const sums = rows.map((row) => row.split(',').slice(-2).map(Number)).map(([points = 0, penalty = 0]) => points - penalty);
+  expect(sums.reduce((sum, one) => sum + one, 0)).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { BYTE_ORDER_MARK, csvLine } from '@tenbo/i18n';
+import type { TournamentStanding } from '@tenbo/ledger';
+import type { Tournament } from '@tenbo/tournament';
+
+/** How many points are one of the points that totals are said in. */
+const THOUSAND = 1000;
+
+/** What heads the columns of a file. */
+export interface ColumnNames {
+  readonly place: string;
+  readonly name: string;
+  readonly total: string;
+  readonly penalties: string;
+  readonly round: (round: number) => string;
+}
+
+/** Rounds that somebody has a result of, in order. */
+export function roundsIn(standings: readonly TournamentStanding[]): readonly number[] {
+  const rounds = new Set(standings.flatMap(({ results }) => results.map(({ round }) => round)));
+  return [...rounds].toSorted((one, other) => one - other);
+}
+
+/** What somebody has from one round, in points; a team may have several matches in it. */
+export function totalIn({ results }: TournamentStanding, round: number): number | undefined {
+  const own = results.filter((one) => one.round === round);
+  return own.length === 0 ? undefined : own.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Standings for a spreadsheet: a row each, a column for each round. */
+export function standingsCsv(
+  standings: readonly TournamentStanding[],
+  nameOf: (player: string) => string,
+  names: ColumnNames,
+): string {
+  const rounds = roundsIn(standings);
+  const head = [names.place, names.name, names.total, ...rounds.map(names.round), names.penalties];
+  const rows = standings.map((one) => [
+    one.place,
+    nameOf(one.player),
+    one.total / THOUSAND,
+    ...rounds.map((round) => {
+      const total = totalIn(one, round);
+      return total === undefined ? '' : total / THOUSAND;
+    }),
+    one.penalties / THOUSAND,
+  ]);
+  return BYTE_ORDER_MARK + [head, ...rows].map(csvLine).join('');
+}
+
+/** Standings as data, with ids and names; totals in points, so 38,900 is +38.9. */
+export function standingsJson(
+  { plan, rounds }: Tournament,
+  standings: readonly TournamentStanding[],
+  nameOf: (player: string) => string,
+): string {
+  const document = {
+    version: 1,
+    title: plan.title,
+    rounds: rounds.filter(({ isClosed }) => isClosed).length,
+    standings: standings.map((one) => ({ name: nameOf(one.player), ...one })),
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/**
+ * The columns in which EMA lists results: numbers and countries are not known here and stay empty. House substitutes are not among the standings.
+ *
+ * @param heads of the seven columns
+ */
+export function emaCsv(
+  { penalties }: Tournament,
+  standings: readonly TournamentStanding[],
+  nameOf: (player: string) => string,
+  heads: readonly string[],
+): string {
+  const rows = standings.map(({ player, place, total }) => {
+    const [last, first] = parted(nameOf(player));
+    const own = penalties.filter((one) => one.player === player).reduce((sum, one) => sum + one.total, 0);
+    return [place, '', last, first, '', total / THOUSAND, own / THOUSAND];
+  });
+  return BYTE_ORDER_MARK + [heads, ...rows].map(csvLine).join('');
+}
+
+/** Last and first name: parted at a comma ("Suzuki, Aki"), or before the last word ("Aki Suzuki"). */
+function parted(name: string): readonly [last: string, first: string] {
+  const [before = '', after] = name.split(/[,，]/u).map((part) => part.trim());
+  if (after !== undefined) return [before, after];
+  const words = name.trim().split(/\s+/u);
+  return [words.at(-1) ?? '', words.slice(0, -1).join(' ')];
+}

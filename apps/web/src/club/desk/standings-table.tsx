@@ -1,0 +1,91 @@
+import type { TournamentStanding } from '@tenbo/ledger';
+
+import { locale } from '../../prefs.ts';
+import { tournament } from '../tournament/event.ts';
+import styles from './desk.module.css';
+import { roundsIn, totalIn } from './standing-files.ts';
+import { deskWords } from './words.ts';
+
+interface Props {
+  readonly standings: readonly TournamentStanding[];
+  readonly nameOf: (player: string) => string;
+}
+
+/** Standings with each round; what parted equal totals is named, and a line stands where a coming cut will be. */
+export function StandingsTable({ standings, nameOf }: Props) {
+  const said = deskWords.value.standings;
+  const rounds = roundsIn(standings);
+  const { ranking } = locale.value.match;
+  const hasPenalties = standings.some(({ penalties }) => penalties !== 0);
+  const hasKept = standings.some(({ stage }) => stage > 0);
+  const cut = nextCut(rounds.at(-1) ?? 0);
+  const through = cut && standings.filter(({ place }) => place <= cut.advance).length;
+  const columns = 3 + rounds.length + Number(hasPenalties) + Number(hasKept);
+  return (
+    <div class={styles.scroller} tabIndex={0} role="region" aria-label={said.heading}>
+      <table class={styles.standings}>
+        <thead>
+          <tr>
+            <th scope="col">{said.place}</th>
+            <th scope="col">{said.name}</th>
+            <th scope="col">{said.total}</th>
+            {hasKept && <th scope="col">{said.kept}</th>}
+            {rounds.map((round) => (
+              <th key={round} scope="col">
+                {said.round(round)}
+              </th>
+            ))}
+            {hasPenalties && <th scope="col">{said.penalties}</th>}
+          </tr>
+        </thead>
+        {standings.map((one, i) => (
+          <tbody key={one.player}>
+            <tr data-stage={one.stage}>
+              <td class="figure">{one.place}</td>
+              <th scope="row">
+                {nameOf(one.player)}
+                <TieNote one={one} before={standings[i - 1]} after={standings[i + 1]} />
+              </th>
+              <td>
+                <strong>{ranking(one.total)}</strong>
+              </td>
+              {hasKept && <td>{one.stage > 0 ? ranking(one.kept) : ''}</td>}
+              {rounds.map((round) => {
+                const total = totalIn(one, round);
+                return <td key={round}>{total === undefined ? '–' : ranking(total)}</td>;
+              })}
+              {hasPenalties && <td>{one.penalties === 0 ? '' : ranking(one.penalties)}</td>}
+            </tr>
+            {cut && i + 1 === through && i + 1 < standings.length && (
+              <tr class={styles.cut}>
+                <td colSpan={columns} class="note">
+                  {said.cut(cut.advance)}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** The cut that comes next after a round. */
+function nextCut(round: number) {
+  return tournament.value?.plan.standings.cuts?.find(({ after }) => after >= Math.max(1, round));
+}
+
+interface TieProps {
+  readonly one: TournamentStanding;
+  readonly before: TournamentStanding | undefined;
+  readonly after: TournamentStanding | undefined;
+}
+
+function TieNote({ one, before, after }: TieProps) {
+  const said = deskWords.value;
+  if (one.partedBy !== undefined) {
+    return <small class="note"> {locale.value.rule(said.standings.tie, said.plan.tie[one.partedBy])}</small>;
+  }
+  const isShared = one.results.length > 0 && (one.place === before?.place || one.place === after?.place);
+  return isShared ? <small class="note"> {said.standings.shared}</small> : null;
+}

@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import type { TournamentStanding } from '@tenbo/ledger';
+import { standingsOf } from '@tenbo/tournament';
+
+import { locale } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import place from '../../ui/place.module.css';
+import { save } from '../../ui/save.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import { emaCsv, roundsIn, standingsCsv, standingsJson } from './standing-files.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { deskWords } from './words.ts';
+
+/** The standings of the players or the teams, with files of them. */
+export function StandingsView() {
+  const said = deskWords.value.standings;
+  const by = useSignal<'player' | 'team'>('player');
+  const state = tournament.value;
+  if (!state) return null;
+  const hasTeams = state.players.some(({ team }) => team !== undefined);
+  const of = hasTeams ? by.value : 'player';
+  const standings = standingsOf(state, summaries.value, of);
+  const named = (one: string) => (of === 'player' ? nameOf(one) : one);
+  return (
+    <section class={place.place}>
+      <h2>{said.heading}</h2>
+      <p class="quiet">{afterText(standings)}</p>
+      {hasTeams && (
+        <Segmented
+          legend={said.by}
+          value={by.value}
+          options={[
+            ['player', said.bys.player],
+            ['team', said.bys.team],
+          ]}
+          onChoose={(one) => (by.value = one)}
+        />
+      )}
+      {standings.length === 0 ? <p>{said.empty}</p> : <StandingsTable standings={standings} nameOf={named} />}
+      <Files standings={standings} nameOf={named} isOfPlayers={of === 'player'} />
+    </section>
+  );
+}
+
+/** After which round. */
+export function afterText(standings: readonly TournamentStanding[]): string {
+  const said = deskWords.value.standings;
+  const last = roundsIn(standings).at(-1);
+  return last === undefined ? said.before : said.afterRound(last);
+}
+
+interface FilesProps {
+  readonly standings: readonly TournamentStanding[];
+  readonly nameOf: (player: string) => string;
+  readonly isOfPlayers: boolean;
+}
+
+function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
+  const said = deskWords.value.standings;
+  const state = tournament.value;
+  if (!state || standings.length === 0) return null;
+  const csv = () => standingsCsv(standings, named, said);
+  const file = (text: string, type: string, ending: string) =>
+    save(new Blob([text], { type }), `${said.fileName}-${new Date().toISOString().slice(0, 10)}${ending}`);
+  return (
+    <div class="row unprinted">
+      <button type="button" class={button.button} onClick={() => file(csv(), 'text/csv', '.csv')}>
+        {said.csv}
+      </button>
+      <button
+        type="button"
+        class={button.button}
+        onClick={() => file(standingsJson(state, standings, named), 'application/json', '.json')}
+      >
+        {said.json}
+      </button>
+      {isOfPlayers && (
+        <button
+          type="button"
+          class={button.button}
+          onClick={() => file(emaCsv(state, standings, named, said.emaColumns), 'text/csv', '-ema.csv')}
+        >
+          {said.ema}
+        </button>
+      )}
+      <CopyButton label={said.copy} text={() => textOf(standings, named)} class={button.button} />
+    </div>
+  );
+}
+
+/** A line each, for a chat. */
+function textOf(standings: readonly TournamentStanding[], named: (player: string) => string): string {
+  return standings
+    .map(({ place: at, player, total }) => `${at} ${named(player)} ${locale.value.match.ranking(total)}`)
+    .join('\n');
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@tenbo/engine';
+import { digestOf } from '@tenbo/ledger';
+import { isAgreed } from '@tenbo/tournament';
+
+import { CheckLine } from '../../match/accounts/check-line.tsx';
+import { type OpenMatch, logOf } from '../../match/store.ts';
+import card from '../../ui/card.module.css';
+import { actsStanding, nameOf, tournament } from '../tournament/event.ts';
+import { ActButton } from './act-button.tsx';
+import { deskWords } from './words.ts';
+
+/** What the players of a table tell the organiser from their phone: that they want a referee, and that they agree on the result. */
+export function TableActs({ open }: { readonly open: OpenMatch }) {
+  const said = deskWords.value;
+  const { shared, match } = open;
+  const round = tournament.value?.rounds.find(({ tables }) => tables.some((one) => one.match === shared?.log));
+  const table = round?.tables.find((one) => one.match === shared?.log);
+  if (!round || !table) return null;
+  const at = { round: round.round, table: table.table };
+  const isOver = match.state.end !== undefined && match.state.conflicts.length === 0;
+  const refused = actsStanding.value?.refused.length ?? 0;
+  return (
+    <>
+      {isOver && !round.isClosed && !table.entered && <Confirm open={open} at={at} table={table} />}
+      {refused > 0 && <p role="alert">{said.line.refused(refused)}</p>}
+      {table.called === undefined
+        ? !round.isClosed && (
+            <div class="row">
+              <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
+            </div>
+          )
+        : <p role="status">{said.confirming.called}</p>}
+    </>
+  );
+}
+
+interface ConfirmProps {
+  readonly open: OpenMatch;
+  readonly at: { readonly round: number; readonly table: number };
+  readonly table: Parameters<typeof isAgreed>[0];
+}
+
+/** Each player confirms what they see: the log with its check words. If it changes, what was confirmed no longer counts. */
+function Confirm({ open, at, table }: ConfirmProps) {
+  const said = deskWords.value.confirming;
+  const log = logOf(open);
+  const digest = digestOf(log);
+  const confirmed = new Set(table.confirmations.filter((one) => one.digest === digest).map(({ seat }) => seat));
+  return (
+    <section class={card.card}>
+      <h2>{said.heading}</h2>
+      <CheckLine log={log} />
+      <p class="note">{said.hint}</p>
+      {isAgreed(table, digest) && (
+        <p role="status">
+          <strong>{said.agreed}</strong>
+        </p>
+      )}
+      {!isAgreed(table, digest) &&
+        table.players.map((player, i) => {
+          const seat = i as Seat;
+          const name = nameOf(player);
+          return confirmed.has(seat) ? (
+            <p key={player} role="status">
+              {said.confirmed(name)}
+            </p>
+          ) : (
+            <div key={player} class="row">
+              <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{said.confirm(name)}</ActButton>
+            </div>
+          );
+        })}
+    </section>
+  );
+}

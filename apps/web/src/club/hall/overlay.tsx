@@ -1,0 +1,58 @@
+import { WINDS } from '@tenbo/engine';
+import { describePosition } from '@tenbo/i18n';
+import { useLayoutEffect } from 'preact/hooks';
+
+import { locale } from '../../prefs.ts';
+import { route } from '../../router.ts';
+import { Stick } from '../../ui/stick.tsx';
+import { windCharacter } from '../../ui/wind.tsx';
+import { deskWords } from '../desk/words.ts';
+import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import styles from './overlay.module.css';
+
+/** Names, scores, sticks and honba of a table on a transparent ground, to lie over the picture of a stream: `#/club/overlay?table=3`. */
+export function Overlay() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['overlay'] = '';
+    return () => delete document.documentElement.dataset['overlay'];
+  }, []);
+  const wanted = Number(route.value.params.get('table') ?? '1');
+  const round = tournament.value?.rounds.at(-1);
+  const table = round?.tables.find((one) => one.table === wanted);
+  if (!table) return <p class={styles.none}>{deskWords.value.one.none}</p>;
+  const summary = summaries.value.get(table.match);
+  const scores = table.entered?.scores ?? summary?.scores;
+  const players = table.players.length;
+  const dealer = (summary?.kyoku ?? 0) % players;
+  const sticks = summary?.sticks ?? 0;
+  return (
+    <div class={styles.overlay} data-screen="overlay">
+      <p class={styles.position}>
+        <strong>
+          {summary ? describePosition({ ...summary, sticks: 0 }, players, locale.value) : deskWords.value.board.status.waiting}
+        </strong>
+        {sticks > 0 && (
+          <span class="row">
+            <Stick worth={1000} /> × {sticks}
+            <span class="hidden"> {locale.value.match.sticks(sticks)}</span>
+          </span>
+        )}
+      </p>
+      <ul>
+        {table.players.map((player, seat) => {
+          const wind = WINDS[(seat - dealer + players) % players] ?? 'E';
+          return (
+            <li key={seat} data-dealer={seat === dealer}>
+              <span class={styles.wind} aria-hidden="true">
+                {windCharacter(wind)}
+              </span>
+              <span class="hidden">{locale.value.seats[wind]} </span>
+              <span class="cut">{nameOf(player)}</span>
+              <span class="figure">{scores ? locale.value.number(scores[seat] ?? 0) : ''}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type Result, ok } from '@tenbo/engine';
+import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
+
+import { type StorageFault, inTransaction } from '../../match/database.ts';
+import type { StoredTournament } from '../stored.ts';
+import type { ActsCopy, HeldActs } from './acts-exchange.ts';
+
+/** The organiser's log of an event as it is stored in this browser. What cannot be read any more is left out: the server has it. */
+export function heldActs(event: string): Promise<Result<HeldActs, StorageFault>> {
+  return inTransaction('readonly', async (transaction) => {
+    const stored = await transaction.objectStore('tournaments').get(event);
+    return ok({ entries: readAll(stored?.entries), waiting: readAll(stored?.waiting) });
+  });
+}
+
+/** The copy that is kept equal to the server's. @param onKept called with what it has now */
+export function actsCopy(event: string, onKept: (held: HeldActs) => void): ActsCopy<StorageFault> {
+  return {
+    read: () => heldActs(event),
+    keep: (entries, lost) =>
+      change(
+        event,
+        (before) => {
+          const has = new Set(entries.map(({ id }) => id));
+          return { ...before, entries, waiting: [...lost, ...before.waiting].filter(({ id }) => !has.has(id)) };
+        },
+        onKept,
+      ),
+  };
+}
+
+/** Stores something that was done here, until the server has it. */
+export function keepActs(
+  event: string,
+  acts: readonly TournamentEntry[],
+  onKept: (held: HeldActs) => void,
+): Promise<Result<HeldActs, StorageFault>> {
+  return change(event, (before) => ({ ...before, waiting: [...before.waiting, ...acts] }), onKept);
+}
+
+/** Gives up acts that the server has refused. */
+export function dropActs(
+  event: string,
+  ids: ReadonlySet<string>,
+  onKept: (held: HeldActs) => void,
+): Promise<Result<HeldActs, StorageFault>> {
+  return change(event, (before) => ({ ...before, waiting: before.waiting.filter(({ id }) => !ids.has(id)) }), onKept);
+}
+
+/** The tokens of links that this browser has made, by the links' ids: the server does not say them again. */
+export function keptTokens(event: string): Promise<Result<Readonly<Record<string, string>>, StorageFault>> {
+  return inTransaction('readonly', async (transaction) =>
+    ok((await transaction.objectStore('tournaments').get(event))?.tokens ?? {}),
+  );
+}
+
+export async function keepTokens(event: string, made: Readonly<Record<string, string>>): Promise<Result<unknown, StorageFault>> {
+  return change(
+    event,
+    (before) => ({ ...before, tokens: { ...before.tokens, ...made } }),
+    () => {},
+  );
+}
+
+/** What is stored of a tournament, read. */
+type ReadTournament = HeldActs & Pick<StoredTournament, 'event' | 'tokens'>;
+
+async function change(
+  event: string,
+  changed: (before: ReadTournament) => ReadTournament,
+  onKept: (held: HeldActs) => void,
+): Promise<Result<HeldActs, StorageFault>> {
+  const kept = await inTransaction<'readwrite', HeldActs, StorageFault>('readwrite', async (transaction) => {
+    const table = transaction.objectStore('tournaments');
+    const stored = await table.get(event);
+    const after = changed({
+      event,
+      entries: readAll(stored?.entries),
+      waiting: readAll(stored?.waiting),
+      tokens: stored?.tokens ?? {},
+    });
+    await table.put(after);
+    return ok({ entries: after.entries, waiting: after.waiting });
+  });
+  if (kept.ok) onKept(kept.value);
+  return kept;
+}
+
+function readAll(stored: readonly unknown[] = []): readonly TournamentEntry[] {
+  return stored.flatMap((one) => {
+    const read = parseTournamentEntry(one);
+    return read.ok ? [read.value] : [];
+  });
+}

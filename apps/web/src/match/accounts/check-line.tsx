@@ -1,0 +1,23 @@
+import { checkWords } from '@tenbo/i18n';
+import { type Log, checkNumbers } from '@tenbo/ledger';
+import { useEffect, useState } from 'preact/hooks';
+
+import { locale } from '../../prefs.ts';
+
+/** Check words, by which players compare the logs on their phones; the list of words is fetched for it. */
+export function CheckLine({ log }: { readonly log: Log }) {
+  const [told, setTold] = useState('');
+  const read = locale.value;
+  useEffect(() => {
+    let wanted = true;
+    const tell = async () => {
+      const six = await checkWords(checkNumbers(log), read);
+      if (wanted) setTold(read.match.sheet.check(six, log.length));
+    };
+    void tell();
+    return () => {
+      wanted = false;
+    };
+  }, [log, read]);
+  return <p>{told}</p>;
+}
