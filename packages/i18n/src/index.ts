@@ -14,7 +14,7 @@ export type {
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadHandLocale, loadLocale, loadMatchWords, loadSeatingWords } from './locales.ts';
+export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
 export { describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
@@ -72,6 +72,7 @@ export {
 export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
 export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
 export { type CertificateText, describeCertificate, describeSeatingError } from './seating/describe-seating.ts';
+export { loadSeatingWords } from './seating/load-seating-words.ts';
 export type { SeatingWords } from './seating/seating-words.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
 export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';

@@ -1,30 +1,16 @@
 import type { Language } from './languages.ts';
 import type { HandLocale, Locale } from './locale.ts';
 import type { MatchWords } from './match-words.ts';
-import type { SeatingWords } from './seating/seating-words.ts';
 
 interface Parts {
   readonly hands: () => Promise<HandLocale>;
   readonly match: () => Promise<MatchWords>;
-  readonly seating: () => Promise<SeatingWords>;
 }
 
 const LOADS: { readonly [L in Language]: Parts } = {
-  en: {
-    hands: async () => (await import('./en/index.ts')).locale,
-    match: async () => (await import('./en/match.ts')).match,
-    seating: async () => (await import('./en/seating.ts')).seating,
-  },
-  ja: {
-    hands: async () => (await import('./ja/index.ts')).locale,
-    match: async () => (await import('./ja/match.ts')).match,
-    seating: async () => (await import('./ja/seating.ts')).seating,
-  },
-  zh: {
-    hands: async () => (await import('./zh/index.ts')).locale,
-    match: async () => (await import('./zh/match.ts')).match,
-    seating: async () => (await import('./zh/seating.ts')).seating,
-  },
+  en: { hands: async () => (await import('./en/index.ts')).locale, match: async () => (await import('./en/match.ts')).match },
+  ja: { hands: async () => (await import('./ja/index.ts')).locale, match: async () => (await import('./ja/match.ts')).match },
+  zh: { hands: async () => (await import('./zh/index.ts')).locale, match: async () => (await import('./zh/match.ts')).match },
 };
 
 /**
@@ -56,14 +42,4 @@ export function loadHandLocale(language: Language): Promise<HandLocale> {
  */
 export function loadMatchWords(language: Language): Promise<MatchWords> {
   return LOADS[language].match();
-}
-
-/**
- * What a language says of the seating of a tournament.
- *
- * @example
- * (await loadSeatingWords('ja')).sitOut; // → '抜け番'
- */
-export function loadSeatingWords(language: Language): Promise<SeatingWords> {
-  return LOADS[language].seating();
 }

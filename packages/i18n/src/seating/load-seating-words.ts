@@ -1,0 +1,19 @@
+import type { Language } from '../languages.ts';
+import type { SeatingWords } from './seating-words.ts';
+
+/** Apart from the locales, so that a program of one file that seats nobody does not contain them. */
+const LOADS: { readonly [L in Language]: () => Promise<SeatingWords> } = {
+  en: async () => (await import('../en/seating.ts')).seating,
+  ja: async () => (await import('../ja/seating.ts')).seating,
+  zh: async () => (await import('../zh/seating.ts')).seating,
+};
+
+/**
+ * What a language says of the seating of a tournament.
+ *
+ * @example
+ * (await loadSeatingWords('ja')).sitOut; // → '抜け番'
+ */
+export function loadSeatingWords(language: Language): Promise<SeatingWords> {
+  return LOADS[language]();
+}
