@@ -71,6 +71,7 @@ import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { attackArchive, attackLine } from './archives.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
+import { attackQuestion, attackTransfer } from './questions.ts';
 import { attackRecord } from './records.ts';
 import { attackSeating } from './seatings.ts';
 
@@ -158,6 +159,8 @@ const LOGS = ['version-1', 'version-2'].flatMap((version) =>
 );
 
 export const TARGETS: readonly Target[] = [
+  { name: 'questions over HTTP', attack: attackQuestion },
+  { name: 'files of events', attack: attackTransfer },
   {
     name: 'lines of the pipe',
     attack(choose) {

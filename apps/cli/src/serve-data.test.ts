@@ -63,14 +63,14 @@ test('an event is exported, and imported once', async () => {
   writeFileSync(file, stdout);
   const into = at('new.db');
   const done = await serving('import', file, '--data', into);
-  expect(done).toMatchObject({ status: 0, stdout: '  added: links 1, people 0, logs 0, entries 0\n' });
+  expect(done).toMatchObject({ status: 0, stdout: '  added: links 1, people 0, logs 1, entries 0\n' });
   expect((await serving('import', file, '--data', into, '--lang', 'ja')).stdout).toBe(
     '  追加：リンク0件、人0人、対局の記録0件、記入0件\n',
   );
   expect((await serving('export', event, '--data', into)).stdout).toBe(stdout);
   writeFileSync(file, stdout.slice(0, -10));
   const damaged = await serving('import', file, '--data', into);
-  expect(damaged).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('is damaged at line 3') as string });
+  expect(damaged).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('is damaged at line 4') as string });
 });
 
 test('what is not there is said, and nothing is made', async () => {

@@ -1,5 +1,13 @@
 import { presets } from '@tenbo/engine';
-import { type Act, TOURNAMENT_VERSION, type TournamentEntry, matchStartOf, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
+import {
+  type Act,
+  TOURNAMENT_VERSION,
+  type TournamentEntry,
+  matchStartOf,
+  standingsOf,
+  summaryOf,
+  tournamentOf,
+} from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { KEY, type Synced, granted, newLog, syncOf } from '../../server/testing/club.ts';

@@ -24,8 +24,8 @@ import { addSync } from './sync.ts';
 export interface Limits {
   readonly live: LiveLimits;
   /**
-   * A club shares one address, and all who look on may share one link. 500 of them at 40 tables ask 20,000 times when they come, and then 270 times
-   * a second, while each table enters a hand every 75 seconds.
+   * A club shares one address, and all who look on may share one link. Each of them asks about six times on coming, and twice when people or links
+   * change; what is entered comes to them without asking.
    */
   readonly perAddress: Rate;
   readonly perLink: Rate;
@@ -39,8 +39,8 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
-  perAddress: { burst: 30_000, perSecond: 500 },
-  perLink: { burst: 25_000, perSecond: 400 },
+  perAddress: { burst: 10_000, perSecond: 500 },
+  perLink: { burst: 8_000, perSecond: 400 },
   perGuess: { burst: 10, perSecond: 1 / 20 },
   perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,

@@ -1,8 +1,8 @@
-import type { Change, Store } from '../store/store.ts';
+import type { Change, LogHead, Store } from '../store/store.ts';
 import type { Caller } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
-import type { SummaryOfLog, Summaries } from './summaries.ts';
+import type { Summaries } from './summaries.ts';
 
 /** How many live connections there may be at once. */
 export interface LiveLimits {
@@ -12,7 +12,16 @@ export interface LiveLimits {
   readonly silence: number;
 }
 
-type Listeners = ReadonlyMap<Listener, Pick<Caller, 'link'>>;
+/** Those who listen to one event. */
+interface Audience {
+  readonly listeners: Map<Listener, Pick<Caller, 'link'>>;
+  /** The head of each log that was told to all of them last. */
+  readonly heads: Map<string, number>;
+}
+
+/** So many new entries, and characters of them, are told with the head, so that whoever has the ones before need not ask. */
+const MOST_ENTRIES = 20;
+const MOST_CHARACTERS = 20_000;
 
 /**
  * The live connections of all events. What changes is read once for all who listen, one thing after the other, so that nobody is told of an older head
@@ -22,7 +31,7 @@ export class Hub {
   readonly #store: Store;
   readonly #summaries: Summaries;
   readonly #limits: LiveLimits;
-  readonly #events = new Map<string, Map<Listener, Pick<Caller, 'link'>>>();
+  readonly #events = new Map<string, Audience>();
   /** What is to be read, each under a name: what is waiting already need not wait twice. */
   readonly #work = new Map<string, { readonly event: string; readonly read: () => Promise<void> }>();
   readonly #stop: () => void;
@@ -38,24 +47,28 @@ export class Hub {
 
   /** How many connections there are. */
   get size(): number {
-    return [...this.#events.values()].reduce((sum, listeners) => sum + listeners.size, 0);
+    return [...this.#events.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);
   }
 
   /** Connects somebody, who is told the heads of all logs first; undefined if there are too many connections. */
   open({ event, link }: Pick<Caller, 'event' | 'link'>): Listener | undefined {
-    const listeners = this.#events.get(event) ?? new Map<Listener, Pick<Caller, 'link'>>();
+    const audience = this.#events.get(event) ?? newAudience();
+    const { listeners } = audience;
     const ofLink = [...listeners.values()].filter((one) => one.link === link);
     if (this.#isClosed || listeners.size >= this.#limits.perEvent || ofLink.length >= this.#limits.perLink) return undefined;
     const listener = new Listener(this.#limits.silence, () => {
       listeners.delete(listener);
-      if (listeners.size === 0 && this.#events.get(event) === listeners) this.#events.delete(event);
+      if (listeners.size === 0 && this.#events.get(event) === audience) this.#events.delete(event);
     });
     listeners.set(listener, { link });
-    this.#events.set(event, listeners);
+    this.#events.set(event, audience);
     // The link may have been revoked since it was looked up, before anything was watched for this connection.
     this.#later(`new ${crypto.randomUUID()}`, event, async () => {
       await this.#endRevoked(event);
-      for (const { id, head } of await this.#store.logs(event)) listener.tell(logOf(id), toldOf({ log: logOf(id), head }));
+      for (const { id, head } of await this.#store.logs(event)) {
+        if (!audience.heads.has(id)) audience.heads.set(id, head);
+        listener.tell(logOf(id), JSON.stringify({ log: logOf(id), head }));
+      }
     });
     return listener;
   }
@@ -90,10 +103,22 @@ export class Hub {
 
   async #tellHead(event: string, key: string): Promise<void> {
     const log = await this.#store.log(key);
-    if (!log) return;
+    const audience = this.#events.get(event);
+    if (!log || !audience) return;
     const summary = await this.#summaries.of(log);
-    const told = toldOf(summary ?? { log: logOf(key), head: log.head });
-    for (const listener of this.#of(event).keys()) listener.tell(logOf(key), told);
+    const told = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
+    const message = withEntries(told, await this.#entriesSince(audience.heads.get(key), log));
+    audience.heads.set(key, log.head);
+    for (const listener of audience.listeners.keys()) listener.tell(told.log, message);
+  }
+
+  /** The entries between what was told last and a head; undefined if there are too many, or nothing was told. */
+  async #entriesSince(after: number | undefined, { id, head }: LogHead): Promise<News | undefined> {
+    if (after === undefined || after >= head || head - after > MOST_ENTRIES) return undefined;
+    const page = await this.#store.entries(id, after, head - after);
+    const bodies = page.ok ? page.value.entries.map(({ body }) => body) : [];
+    const isWhole = bodies.length === head - after && bodies.join('').length <= MOST_CHARACTERS;
+    return isWhole ? { after, bodies } : undefined;
   }
 
   async #tellAll(event: string): Promise<void> {
@@ -111,12 +136,23 @@ export class Hub {
     for (const listener of this.#of(event).keys()) listener.end();
   }
 
-  #of(event: string): Listeners {
-    return this.#events.get(event) ?? new Map();
+  #of(event: string): Audience['listeners'] {
+    return this.#events.get(event)?.listeners ?? new Map<Listener, Pick<Caller, 'link'>>();
   }
 }
 
+/** Entries as they are stored, after a position. */
+interface News {
+  readonly after: number;
+  readonly bodies: readonly string[];
+}
+
 /** What is said of a log that has moved on: written once, however many hear it. */
-function toldOf(told: Pick<SummaryOfLog, 'log' | 'head'>): string {
-  return JSON.stringify(told);
+function withEntries(told: object, news: News | undefined): string {
+  const text = JSON.stringify(told);
+  return news === undefined ? text : `${text.slice(0, -1)},"after":${news.after},"entries":[${news.bodies.join(',')}]}`;
+}
+
+function newAudience(): Audience {
+  return { listeners: new Map(), heads: new Map() };
 }

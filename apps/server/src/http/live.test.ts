@@ -82,7 +82,34 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await granted(ask, syncOf('start', tokens.referee, later.log));
     const { seen } = await until(events, isHead(3));
     await events.return(undefined);
-    expect(seen.at(-1)?.data).toEqual({ log: 'start', head: 3, summary: jsonOf(summaryOf(later.log)) });
+    const entries = later.log.slice(2);
+    expect(seen.at(-1)?.data).toEqual({ log: 'start', head: 3, summary: jsonOf(summaryOf(later.log)), after: 2, entries });
+  });
+
+  test('few new entries come with the head, without a gap from message to message; many do not', async () => {
+    const { ask, tokens, listen } = await newClub();
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    const events = await listen(tokens.spectator);
+    await until(events, isHead(2));
+    const note = (i: number) => next(MATCH, `n${i}`, { type: 'noteAdded', text: `${i}` });
+    const notes = Array.from({ length: 40 }, (_, i) => note(i));
+    for (const some of [notes.slice(0, 2), notes.slice(2, 5), notes.slice(5, 35), notes.slice(35)]) {
+      await granted(ask, syncOf('start', tokens.table, some));
+    }
+    const { seen } = await until(events, isHead(42));
+    await events.return(undefined);
+    let head = 2;
+    const got: unknown[] = [];
+    for (const { data } of seen as readonly { data: { head: number; after?: number; entries?: unknown[] } }[]) {
+      if (data.entries) {
+        expect([data.after, data.entries.length]).toEqual([head, data.head - head]);
+        got.push(...data.entries);
+      }
+      head = data.head;
+    }
+    const written = notes.map(jsonOf);
+    for (const one of got) expect(written).toContainEqual(one);
+    expect(got.length).toBeLessThanOrEqual(10);
   });
 
   test('who reconnects misses nothing, however much there was meanwhile', async () => {

@@ -5,7 +5,7 @@ import { type Entry, LOG_VERSION } from '@tenbo/ledger';
 
 import { handEnded } from '../../../../fixtures/logs.ts';
 import { type NewLink, newEvent, syncOf } from '../club.ts';
-import { Reader } from './reader.ts';
+import { Reader, entryId } from './reader.ts';
 import type { Load } from './server.ts';
 
 const PHONES = 4;
@@ -15,7 +15,7 @@ const SEATS = seatsOf(presets.mleague);
 
 export interface Size {
   readonly tables: number;
-  /** Each follows all tables, and all share one link. */
+  /** Each shows a board of all tables, and all share one link. */
   readonly spectators: number;
 }
 
@@ -141,7 +141,7 @@ export class Club {
   }
 
   async #enter(table: Table): Promise<void> {
-    const id = `${table.log}-${++table.written}`;
+    const id = entryId(table.log, ++table.written);
     const [winner = 0, discarder = 1] = table.written % 2 === 0 ? SEATS : SEATS.toReversed();
     const entry = handAfter(table.last, id, winner, discarder);
     this.#sentAt.set(id, performance.now());
@@ -155,7 +155,7 @@ export class Club {
       const at = this.#sentAt.get(id);
       if (at !== undefined) this.#times[what].push(performance.now() - at);
     };
-    return new Reader(this.#load, token, { follows, seen });
+    return new Reader(this.#load, token, { follows, seen, boards: what === 'spectators' });
   }
 }
 

@@ -5,20 +5,45 @@ import type { Load } from './server.ts';
 /** Called with each entry that arrives, when it does. */
 export type Seen = (entry: string) => void;
 
-/** One who looks on: is told of new heads, and takes what it lacks of the logs that it follows. */
+/** How far somebody has come with a log. */
+interface Known {
+  after: number;
+  told: number;
+  isTaking: boolean;
+}
+
+/** What a live message says of a log. */
+interface Told {
+  readonly log: string;
+  readonly head: number;
+  readonly after?: number;
+  readonly entries?: readonly { readonly id: string }[];
+}
+
+interface Following {
+  readonly follows: (log: string) => boolean;
+  readonly seen: Seen;
+  readonly boards?: boolean;
+}
+
+/** One who looks on: takes what is new of the logs that it follows from live messages, and asks for what it lacks. */
 export class Reader {
   readonly #load: Load;
   readonly #token: string;
   readonly #follows: (log: string) => boolean;
   readonly #seen: Seen;
-  readonly #heads = new Map<string, { after: number; told: number; isTaking: boolean }>();
+  readonly #heads = new Map<string, Known>();
   readonly #cut = new AbortController();
+  /** Whether it shows all matches, and no hands: then it takes summaries. */
+  readonly #boards: boolean;
+  #asking: Promise<Boards> | undefined;
 
-  constructor(load: Load, token: string, { follows, seen }: { readonly follows: (log: string) => boolean; readonly seen: Seen }) {
+  constructor(load: Load, token: string, { follows, seen, boards = false }: Following) {
     this.#load = load;
     this.#token = token;
     this.#follows = follows;
     this.#seen = seen;
+    this.#boards = boards;
   }
 
   /** Whether it has everything that it was told of, of at least so many logs. */
@@ -40,23 +65,51 @@ export class Reader {
   async #listen(response: Response): Promise<void> {
     for await (const { event, data } of eventsOf(response)) {
       if (event !== 'log') continue;
-      const { log, head } = data as { readonly log: string; readonly head: number };
+      const { log, head, after, entries = [] } = data as Told;
       if (!this.#follows(log)) continue;
       const known = this.#heads.get(log) ?? { after: 0, told: 0, isTaking: false };
       this.#heads.set(log, known);
       known.told = Math.max(known.told, head);
-      if (!known.isTaking) void this.#take(log, known);
+      // Whoever has the entries before takes the new ones from the message.
+      if (after === known.after && !known.isTaking) this.#has(known, entries);
+      if (known.after < known.told && !known.isTaking) void this.#take(log, known);
     }
   }
 
-  async #take(log: string, known: { after: number; told: number; isTaking: boolean }): Promise<void> {
+  #has(known: Known, entries: readonly { readonly id: string }[]): void {
+    known.after += entries.length;
+    for (const { id } of entries) this.#seen(id);
+  }
+
+  async #take(log: string, known: Known): Promise<void> {
     known.isTaking = true;
     while (known.after < known.told && !this.#cut.signal.aborted) {
-      const synced = await this.#load.ask<Synced>(syncOf(log, this.#token, [], known.after)).catch(() => undefined);
-      if (!synced) continue;
-      known.after += synced.entries.length;
-      for (const { id } of synced.entries) this.#seen(id);
+      const news = this.#boards ? await this.#looked(log, known.after) : await this.#given(log, known.after);
+      if (news) this.#has(known, news);
     }
     known.isTaking = false;
   }
+
+  /** The entries of a log after a position, as phones ask for them. */
+  async #given(log: string, after: number): Promise<Synced['entries'] | undefined> {
+    return (await this.#load.ask<Synced>(syncOf(log, this.#token, [], after)).catch(() => undefined))?.entries;
+  }
+
+  /** The entries that a board shows of a log after a position: a board asks for the summaries of all logs at once. */
+  async #looked(log: string, after: number): Promise<Synced['entries'] | undefined> {
+    const asked = { what: 'GET /api/summaries', token: this.#token };
+    this.#asking ??= this.#load.ask<Boards>(asked).finally(() => (this.#asking = undefined));
+    const boards = await this.#asking.catch(() => undefined);
+    const head = boards?.summaries.find((one) => one.log === log)?.head ?? after;
+    return Array.from({ length: Math.max(0, head - after) }, (_, i) => ({ id: entryId(log, after + i) }));
+  }
+}
+
+/** The id of the entry of a log that has so many before it: the start has the id of the log. */
+export function entryId(log: string, before: number): string {
+  return before === 0 ? log : `${log}-${before}`;
+}
+
+interface Boards {
+  readonly summaries: readonly { readonly log: string; readonly head: number }[];
 }

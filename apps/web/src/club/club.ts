@@ -10,16 +10,7 @@ import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
 import { meetFault } from './fault-of-copy.ts';
 import { type Connection, Follower, type Overview } from './follower.ts';
-import {
-  type CopyFault,
-  allLinks,
-  allPeople,
-  allShared,
-  copyOf,
-  forgetLink,
-  keepLink,
-  keepPeople,
-} from './kept-club.ts';
+import { type CopyFault, allLinks, allPeople, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
 import { type ToldOfLog, follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';

@@ -16,7 +16,10 @@ void followAll();
 
 /** What a table of a tournament tells its organiser; fetched with its words. */
 const TableActs = later(async () => {
-  const [{ TableActs: Acts }, { deskWordsReady }] = await Promise.all([import('./desk/table-acts.tsx'), import('./desk/words.ts')]);
+  const [{ TableActs: Acts }, { deskWordsReady }] = await Promise.all([
+    import('./desk/table-acts.tsx'),
+    import('./desk/words.ts'),
+  ]);
   await deskWordsReady();
   return Acts;
 });
@@ -63,21 +66,21 @@ export function ClubLine() {
   return (
     <>
       <div class={`row apart note ${styles.line}`} data-club>
-      <p role="status">{said.value}</p>
-      {(connection?.is === 'revoked' || connection?.is === 'offline' || hasRefused) && (
-        <button type="button" class={button.link} onClick={() => tryAgain(shared.event)}>
-          {line.again}
-        </button>
-      )}
-      {next && (
-        <button type="button" class={button.link} onClick={() => void openLog(shared.event, next)}>
-          {line.next}
-        </button>
-      )}
-      <a class={button.link} href={CLUB}>
-        {words.value.match.club.heading}
-      </a>
-    </div>
+        <p role="status">{said.value}</p>
+        {(connection?.is === 'revoked' || connection?.is === 'offline' || hasRefused) && (
+          <button type="button" class={button.link} onClick={() => tryAgain(shared.event)}>
+            {line.again}
+          </button>
+        )}
+        {next && (
+          <button type="button" class={button.link} onClick={() => void openLog(shared.event, next)}>
+            {line.next}
+          </button>
+        )}
+        <a class={button.link} href={CLUB}>
+          {words.value.match.club.heading}
+        </a>
+      </div>
       {current.value && <TableActs open={current.value} />}
     </>
   );

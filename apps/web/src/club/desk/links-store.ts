@@ -21,7 +21,9 @@ type NewLink = { readonly role: 'organiser' | 'referee' | 'spectator' } | { read
 export async function readLinks(): Promise<void> {
   const of = event.peek();
   if (of === undefined) return;
-  const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) => (session?.event === of ? [[session.link, token] as const] : []));
+  const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) =>
+    session?.event === of ? [[session.link, token] as const] : [],
+  );
   const kept = await keptTokens(of);
   const known: Readonly<Record<string, string>> = Object.fromEntries(own);
   tokens.value = { ...known, ...(kept.ok && kept.value) };

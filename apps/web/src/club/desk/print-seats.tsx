@@ -12,7 +12,9 @@ export function SeatCards() {
   const said = deskWords.value;
   const state = tournament.value;
   const round = state?.rounds.at(-1);
-  const slips = (round?.tables ?? []).flatMap(({ table, players }) => players.map((player, seat) => ({ table, seat, name: nameOf(player), player })));
+  const slips = (round?.tables ?? []).flatMap(({ table, players }) =>
+    players.map((player, seat) => ({ table, seat, name: nameOf(player), player })),
+  );
   const sorted = slips.toSorted((one, other) => one.name.localeCompare(other.name, language.value));
   const numbers = new Map(state?.players.map(({ player, number }) => [player, number]));
   return (

@@ -57,7 +57,9 @@ function Card({ table }: { readonly table: TournamentTable }) {
             </p>
           );
         })}
-        <div class={styles.qr}>{token !== undefined && <Qr text={linkAddress(token)} name={said.links.code(said.table(table.table))} />}</div>
+        <div class={styles.qr}>
+          {token !== undefined && <Qr text={linkAddress(token)} name={said.links.code(said.table(table.table))} />}
+        </div>
       </div>
     </article>
   );

@@ -26,5 +26,7 @@ export function roundText(): string {
   const said = deskWords.value;
   const { rounds = [], plan } = tournament.value ?? {};
   if (rounds.length === 0) return '';
-  return plan?.rounds === undefined ? said.round(rounds.length) : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
+  return plan?.rounds === undefined
+    ? said.round(rounds.length)
+    : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
 }

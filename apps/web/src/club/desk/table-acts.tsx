@@ -23,13 +23,15 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
     <>
       {isOver && !round.isClosed && !table.entered && <Confirm open={open} at={at} table={table} />}
       {refused > 0 && <p role="alert">{said.line.refused(refused)}</p>}
-      {table.called === undefined
-        ? !round.isClosed && (
-            <div class="row">
-              <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
-            </div>
-          )
-        : <p role="status">{said.confirming.called}</p>}
+      {table.called === undefined ? (
+        !round.isClosed && (
+          <div class="row">
+            <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
+          </div>
+        )
+      ) : (
+        <p role="status">{said.confirming.called}</p>
+      )}
     </>
   );
 }

@@ -31,12 +31,7 @@ export function Hall() {
     <div class={styles.hall} data-screen="hall">
       <header class="ends">
         <h2>
-          {state?.plan.title ?? said.waiting}{' '}
-          {round && (
-            <span class={styles.round}>
-              {roundText()}
-            </span>
-          )}
+          {state?.plan.title ?? said.waiting} {round && <span class={styles.round}>{roundText()}</span>}
         </h2>
         <Mark />
       </header>
