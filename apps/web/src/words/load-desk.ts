@@ -1,10 +1,6 @@
 import type { Language } from '@tenbo/i18n';
 
-import type { desk as en } from './en/desk.ts';
-import type { Translated } from './words.ts';
-
-/** The words of the organiser's desk, the hall and what is printed. */
-export type DeskWords = Translated<typeof en>;
+import type { DeskWords } from './words.ts';
 
 /** Apart from `load.ts`, which is part of the first load: the way to them would be there for every reader. */
 const LOADS: { readonly [L in Language]: () => Promise<DeskWords> } = {

@@ -1,3 +1,4 @@
+import type { desk } from './en/desk.ts';
 import type * as en from './en/index.ts';
 
 /** What another language says where English says `T`: the same keys, any texts. A missing or an extra key does not compile. */
@@ -14,6 +15,9 @@ export type FirstWords = Translated<typeof en.words>;
 export type LaterWords = { readonly [P in keyof typeof en.later]: Translated<Awaited<ReturnType<(typeof en.later)[P]>>> };
 
 export type LoadsLater = { readonly [P in keyof LaterWords]: () => Promise<LaterWords[P]> };
+
+/** The words of the organiser's desk, the hall and what is printed. */
+export type DeskWords = Translated<typeof desk>;
 
 /** The places, and the details of a hand, whose words are fetched when a reader first goes there. */
 export type PlaceWords = Omit<LaterWords, 'ruleNotes'>;

@@ -2,8 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import { type SeatingWords, loadSeatingWords } from '@tenbo/i18n';
 
 import { language } from '../../prefs.ts';
-import { type DeskWords, loadDesk } from '../../words/load-desk.ts';
+import { loadDesk } from '../../words/load-desk.ts';
 import { loadedFor } from '../../words/loaded-for.ts';
+import type { DeskWords } from '../../words/words.ts';
 
 const ofDesk = loadedFor(language, loadDesk);
 const ofSeating = loadedFor(language, loadSeatingWords);

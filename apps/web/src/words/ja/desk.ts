@@ -1,4 +1,4 @@
-import type { DeskWords } from '../load-desk.ts';
+import type { DeskWords } from '../words.ts';
 
 /** 主催者の画面、会場の表示、印刷の言葉。 */
 export const desk: DeskWords = {

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../load-desk.ts';
+import type { DeskWords } from '../words.ts';
 
 /** 主办者、会场大屏和打印的用语。 */
 export const desk: DeskWords = {
