@@ -22,6 +22,16 @@ const ASKED_FOR = [
     "import { charts as xx } from '../xx/charts.ts';",
   ],
   ['packages/i18n/src/rules/chart-text.ts', '{ en, ja, zh', ', xx'],
+  [
+    'packages/i18n/src/seating/load-seating-words.ts',
+    "zh: async () => (await import('../zh/seating.ts')).seating,",
+    "xx: async () => (await import('../xx/seating.ts')).seating,",
+  ],
+  [
+    'apps/web/src/words/load-desk.ts',
+    "zh: async () => (await import('./zh/desk.ts')).desk,",
+    "xx: async () => (await import('./xx/desk.ts')).desk,",
+  ],
   ['apps/web/src/words/load.ts', "zh: () => import('./zh/index.ts'),", "xx: () => import('./xx/index.ts'),"],
 ] as const;
 

@@ -16,7 +16,7 @@ export type LaterWords = { readonly [P in keyof typeof en.later]: Translated<Awa
 export type LoadsLater = { readonly [P in keyof LaterWords]: () => Promise<LaterWords[P]> };
 
 /** The places, and the details of a hand, whose words are fetched when a reader first goes there. */
-export type PlaceWords = Omit<LaterWords, 'ruleNotes' | 'desk'>;
+export type PlaceWords = Omit<LaterWords, 'ruleNotes'>;
 
 /** What the screens say beyond what i18n says. English decides which words there are. */
 export type Words = FirstWords & PlaceWords;

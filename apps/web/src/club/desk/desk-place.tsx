@@ -11,7 +11,7 @@ import card from '../../ui/card.module.css';
 import { useArrival } from '../../ui/focus.ts';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
-import { Views } from '../../ui/views.tsx';
+import { Views } from '../../match/accounts/views.tsx';
 import { actsStanding, connection, doActs, dropRefused, entries, event, role, tournament, waiting } from '../tournament/event.ts';
 import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';

@@ -84,7 +84,7 @@ function WishForm({ round }: { readonly round: number }) {
     const request = requestFor(log, state, round, standing, wish());
     const own: Asked = { round, request, answer: undefined, stop };
     asked.value = own;
-    const answer = await seatAway(request.job, stop.signal);
+    const answer = await seatAway(request.job, stop.signal).catch(() => 'failed' as const);
     if (asked.peek() === own) asked.value = { ...own, answer };
   };
   return (

@@ -41,7 +41,7 @@ function Card({ table }: { readonly table: TournamentTable }) {
         </p>
         <p class={styles.number}>
           <span>{said.tableWord}</span>
-          <span class="figure">{table.table}</span>
+          <span class={`figure ${styles.large}`}>{table.table}</span>
         </p>
         <p class={styles.scan}>{token === undefined ? said.print.noCode : said.print.scan}</p>
         <Mark />

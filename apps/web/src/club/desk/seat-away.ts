@@ -1,12 +1,17 @@
 import type { Result } from '@tenbo/seating';
 
+import { fetched } from '../../fetched.ts';
 import type { PlannedRounds, SeatingJob } from './seating-job.ts';
 
+type Answer = Result<PlannedRounds> | 'failed';
+
 /** Does a job in a worker. @param stop ends it; then it never answers */
-export function seatAway(job: SeatingJob, stop: AbortSignal): Promise<Result<PlannedRounds> | 'failed'> {
+export async function seatAway(job: SeatingJob, stop: AbortSignal): Promise<Answer> {
+  const { address } = await fetched(() => import('./seat-worker.ts'));
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./seat-worker.ts', import.meta.url), { type: 'module' });
-    const end = (answer: Result<PlannedRounds> | 'failed') => {
+    if (stop.aborted) return;
+    const worker = new Worker(address, { type: 'module' });
+    const end = (answer: Answer) => {
       worker.terminate();
       resolve(answer);
     };

@@ -48,7 +48,7 @@ export function Overlay() {
               </span>
               <span class="hidden">{locale.value.seats[wind]} </span>
               <span class="cut">{nameOf(player)}</span>
-              <span class="figure">{scores ? locale.value.number(scores[seat] ?? 0) : ''}</span>
+              <span class={`figure ${styles.score}`}>{scores ? locale.value.number(scores[seat] ?? 0) : ''}</span>
             </li>
           );
         })}

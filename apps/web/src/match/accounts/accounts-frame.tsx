@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../../prefs.ts';
 import place from '../../ui/place.module.css';
-import { Views } from '../../ui/views.tsx';
+import { Views } from './views.tsx';
 import type { OpenMatch } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import { Conflicts } from '../entry/conflicts.tsx';

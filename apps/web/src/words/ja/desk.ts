@@ -1,8 +1,7 @@
-import type { desk as en } from '../en/desk.ts';
-import type { Translated } from '../words.ts';
+import type { DeskWords } from '../load-desk.ts';
 
 /** 主催者の画面、会場の表示、印刷の言葉。 */
-export const desk: Translated<typeof en> = {
+export const desk: DeskWords = {
   errors: {
     notOpened: () => '大会はまだ開かれていません。',
     alreadyOpened: () => '大会はもう開かれています。',

@@ -1,8 +1,7 @@
-import type { desk as en } from '../en/desk.ts';
-import type { Translated } from '../words.ts';
+import type { DeskWords } from '../load-desk.ts';
 
 /** 主办者、会场大屏和打印的用语。 */
-export const desk: Translated<typeof en> = {
+export const desk: DeskWords = {
   errors: {
     notOpened: () => '比赛还没有开始。',
     alreadyOpened: () => '比赛已经开始了。',

@@ -25,6 +25,5 @@ export const later: LoadsLater = {
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,
   glossary: async () => (await import('./glossary.ts')).glossary,
-  desk: async () => (await import('./desk.ts')).desk,
   ruleNotes: async () => (await import('./rule-notes.ts')).ruleNotes,
 };
