@@ -5,7 +5,7 @@ export const UNDER_OTHERS = /^coverage\//;
 export const SECTIONS = [
   {
     heading: 'Guides',
-    holds: /^(?:guides\/|operate$)/,
+    holds: /^(?:guides\/|clubs$|operate$)/,
     first: [
       'guides/score-a-hand',
       'guides/your-clubs-rules',
@@ -16,6 +16,7 @@ export const SECTIONS = [
       'guides/check-records',
       'guides/statistics',
       'guides/seat-a-tournament',
+      'clubs',
       'operate',
       'guides/embed-the-calculator',
       'guides/add-a-yaku',

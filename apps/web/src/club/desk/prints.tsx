@@ -11,7 +11,7 @@ import { readLinks } from './links-store.ts';
 import { ScoreSheets } from './print-sheets.tsx';
 import { SeatCards } from './print-seats.tsx';
 import { TableCards } from './print-tables.tsx';
-import { afterText } from './standings-view.tsx';
+import { afterText } from './said.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { deskWords } from './words.ts';
 

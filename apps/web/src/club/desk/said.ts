@@ -1,8 +1,10 @@
+import type { TournamentStanding } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
 import { words } from '../../prefs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { nameOf, tournament } from '../tournament/event.ts';
+import { roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';
 
 /** Why something cannot be done, as a sentence. */
@@ -29,4 +31,12 @@ export function roundText(): string {
   return plan?.rounds === undefined
     ? said.round(rounds.length)
     : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
+}
+
+/** After which round standings are; of a round that is not closed more results may come. */
+export function afterText(standings: readonly TournamentStanding[]): string {
+  const said = deskWords.value.standings;
+  const last = roundsIn(standings).at(-1);
+  if (last === undefined) return said.before;
+  return tournament.value?.rounds[last - 1]?.isClosed ? said.afterRound(last) : said.during(last);
 }

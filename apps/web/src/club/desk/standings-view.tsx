@@ -9,7 +9,8 @@ import place from '../../ui/place.module.css';
 import { save } from '../../ui/save.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
-import { emaCsv, roundsIn, standingsCsv, standingsJson } from './standing-files.ts';
+import { afterText } from './said.ts';
+import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { deskWords } from './words.ts';
 
@@ -42,13 +43,6 @@ export function StandingsView() {
       <Files standings={standings} nameOf={named} isOfPlayers={of === 'player'} />
     </section>
   );
-}
-
-/** After which round. */
-export function afterText(standings: readonly TournamentStanding[]): string {
-  const said = deskWords.value.standings;
-  const last = roundsIn(standings).at(-1);
-  return last === undefined ? said.before : said.afterRound(last);
 }
 
 interface FilesProps {

@@ -9,8 +9,7 @@ import { Stick } from '../../ui/stick.tsx';
 import { WindMark } from '../../ui/wind.tsx';
 import { useTitle } from '../../title.ts';
 import { clockText } from '../desk/clock-text.ts';
-import { roundsIn } from '../desk/standing-files.ts';
-import { roundText, timeText } from '../desk/said.ts';
+import { afterText, roundText, timeText } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { connection, nameOf, now, summaries, tournament } from '../tournament/event.ts';
 import styles from './hall.module.css';
@@ -153,16 +152,15 @@ function Standings() {
   const standings = standingsOf(state, summaries.value);
   const pages = pagesOf(standings, STANDINGS);
   const { page, number } = pageAt(pages, now.value);
-  const last = roundsIn(standings).at(-1);
   return (
     <section class={styles.standings} aria-label={said.hall.standings}>
       <p class="ends">
-        {last === undefined ? said.hall.standings : said.standings.afterRound(last)}{' '}
+        {afterText(standings)}{' '}
         {pages.length > 1 && <span>{said.hall.page(number, pages.length)}</span>}
       </p>
       <ol>
         {page.map((one: TournamentStanding) => (
-          <li key={one.player} data-first={one.place === 1 && last !== undefined}>
+          <li key={one.player} data-first={one.place === 1 && one.results.length > 0}>
             <span class="figure">{one.place}</span>
             <span class="cut">{nameOf(one.player)}</span>
             <strong>{locale.value.match.ranking(one.total)}</strong>

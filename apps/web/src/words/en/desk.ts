@@ -248,6 +248,7 @@ export const desk = {
   standings: {
     heading: 'Standings',
     afterRound: (round: number) => `After round ${round}`,
+    during: (round: number) => `Round ${round}, so far`,
     before: 'Before the first result',
     by: 'Standings of',
     bys: { player: 'players', team: 'teams' },

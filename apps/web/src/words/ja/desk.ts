@@ -231,6 +231,7 @@ export const desk: DeskWords = {
   standings: {
     heading: '順位',
     afterRound: (round) => `${round}回戦終了時点`,
+    during: (round) => `${round}回戦の途中`,
     before: '最初の結果を待っています',
     by: '順位の対象',
     bys: { player: '個人', team: 'チーム' },

@@ -228,6 +228,7 @@ export const desk: DeskWords = {
   standings: {
     heading: '排名',
     afterRound: (round) => `第${round}轮后`,
+    during: (round) => `第${round}轮进行中`,
     before: '还没有结果',
     by: '排名对象',
     bys: { player: '个人', team: '队伍' },
