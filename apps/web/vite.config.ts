@@ -41,7 +41,11 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
             // So are the parts that places are made of: each is a few lines, and a request for each costs more than they do.
             { name: 'ui', test: /[\\/]web[\\/]src[\\/]ui[\\/]/, includeDependenciesRecursively: false },
             // What a worker runs must be in no chunk of the page, which asks for a document.
-            { name: 'seating', test: /[\\/]packages[\\/]seating[\\/]|[\\/]seating-job\.ts$/, includeDependenciesRecursively: false },
+            {
+              name: 'seating',
+              test: /[\\/]packages[\\/]seating[\\/]|[\\/]seating-job\.ts$/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -3,6 +3,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 import type { MatchSummary, Tournament } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
+import type { Synced } from '../../../server/src/http/sync.ts';
 import { current, tellWritten } from '../match/store.ts';
 import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import { meet } from '../match/trouble.tsx';
@@ -15,6 +16,7 @@ import { linkFor } from './link-for.ts';
 import { type ToldOfLog, follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
+import { News } from './news.ts';
 import { TOURNAMENT, TournamentLog } from './tournament-log.ts';
 
 const kept = signal<readonly StoredLink[]>();
@@ -54,6 +56,7 @@ export interface RunningCopy {
 const copies = new Map<string, RunningCopy>();
 const tournaments = new Map<string, TournamentLog>();
 const followers = new Map<string, Follower<CopyFault>>();
+const news = new Map<string, News>();
 /** Tokens that the server said it does not know. They are tried again when the page is next opened. */
 const unknown = new Set<string>();
 let isWatching = false;
@@ -78,7 +81,7 @@ export function addCopy(shared: SharedMatch): void {
   const { match, event, log, table } = shared;
   const copy = copyOf(match, () => tellWritten([match]));
   const exchange = new Exchange(copy, {
-    sync: (after, entries) => asking(event, table, `POST /api/logs/${log}/sync`, { after, entries, device: device() }),
+    sync: (after, entries) => exchanging({ event, table, log }, after, entries),
     create: () =>
       asking(event, table, 'POST /api/logs', { id: log, kind: 'match', subject: table === undefined ? {} : { table } }),
   });
@@ -140,6 +143,22 @@ export async function asking<What extends keyof Answers>(
   return answer;
 }
 
+/** Gives the server what a log has new here, and takes what it has; where nothing is given, what live messages have brought is enough. */
+export async function exchanging(
+  { event, table, log }: { readonly event: string; readonly table?: number | undefined; readonly log: string },
+  after: number,
+  entries: readonly object[],
+): Promise<Result<Synced, ApiFault>> {
+  const told = entries.length === 0 ? newsOf(event).since(log, after) : undefined;
+  return told ? ok(told) : asking(event, table, `POST /api/logs/${log}/sync`, { after, entries, device: device() });
+}
+
+function newsOf(event: string): News {
+  const known = news.get(event) ?? new News();
+  news.set(event, known);
+  return known;
+}
+
 function followEvent(event: string): void {
   if (followers.has(event)) return;
   const follower = new Follower<CopyFault>({
@@ -148,7 +167,12 @@ function followEvent(event: string): void {
     noteHead: (told) => noteHead(event, told),
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
-      if (link) await follow(link.token, stop, onTold);
+      if (!link) return;
+      await follow(link.token, stop, (told) => {
+        if (told !== 'all') newsOf(event).note(told);
+        onTold(told);
+      });
+      newsOf(event).clear();
     },
     pause,
     now: () => Date.now(),
@@ -190,9 +214,7 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
 async function organiserOf(event: string): Promise<Result<unknown, ApiFault>> {
   const log = tournaments.get(event) ?? new TournamentLog();
   tournaments.set(event, log);
-  const tournament = await log.follow((after) =>
-    asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
-  );
+  const tournament = await log.follow((after) => exchanging({ event, log: TOURNAMENT }, after, []));
   // A server of before there were tournaments has no such log.
   if (!tournament.ok) return tournament.error.code === 'unknownLog' ? ok(undefined) : tournament;
   note(organised, event, tournament.value);
@@ -270,7 +292,7 @@ function watch(): void {
 }
 
 /** How the server is told which device wrote an entry: for an organiser who asks who that was. */
-export function device(): string {
+function device(): string {
   return navigator.userAgent.slice(0, 100).trim() || 'browser';
 }
 

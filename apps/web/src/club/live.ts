@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@tenbo/tournament';
 import { createParser } from 'eventsource-parser';
 
+import type { Synced } from '../../../server/src/http/sync.ts';
 import { request } from './api.ts';
 
 /** What the server tells of an event: a log has a new head, or links or people have changed. */
@@ -11,6 +12,9 @@ export interface ToldOfLog {
   readonly log: string;
   readonly head: number;
   readonly summary?: MatchSummary;
+  /** The new entries, if they are few, and the position before them. */
+  readonly after?: number;
+  readonly entries?: Synced['entries'];
 }
 
 /** The server says at least every fifteen seconds that it is there; after so many milliseconds of silence it is not. */

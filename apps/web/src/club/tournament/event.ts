@@ -8,9 +8,8 @@ import { current } from '../../match/store.ts';
 import { route } from '../../router.ts';
 import { isClub } from '../address.ts';
 import {
-  asking,
   connections,
-  device,
+  exchanging,
   followCopy,
   links,
   people,
@@ -99,7 +98,7 @@ function followActs(of: string): void {
   if (followed.has(of)) return;
   const exchange = new ActsExchange(
     actsCopy(of, (after) => took(of, after)),
-    (after, sent) => asking(of, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: sent, device: device() }),
+    (after, sent) => exchanging({ event: of, log: TOURNAMENT }, after, sent),
     () => role.peek() === 'organiser',
   );
   followed.add(of);
