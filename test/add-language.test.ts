@@ -64,7 +64,9 @@ function wrongFiles(lines: readonly Line[], change = (_: string, text: string) =
       return same ?? ts.createSourceFile(path, text ?? readFileSync(path, 'utf8'), target, true);
     },
   };
-  const start = ['packages/i18n/src/index.ts', 'apps/web/src/words/load.ts'].map((file) => resolve(root, file));
+  const start = ['packages/i18n/src/index.ts', 'apps/web/src/words/load.ts', 'apps/web/src/words/load-desk.ts'].map((file) =>
+    resolve(root, file),
+  );
   const program = ts.createProgram([...start, ...planted.keys()], { ...options, noEmit: true }, host);
   last = program;
   const wrong = program

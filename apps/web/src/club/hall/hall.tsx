@@ -155,8 +155,7 @@ function Standings() {
   return (
     <section class={styles.standings} aria-label={said.hall.standings}>
       <p class="ends">
-        {afterText(standings)}{' '}
-        {pages.length > 1 && <span>{said.hall.page(number, pages.length)}</span>}
+        {afterText(standings)} {pages.length > 1 && <span>{said.hall.page(number, pages.length)}</span>}
       </p>
       <ol>
         {page.map((one: TournamentStanding) => (
