@@ -1,4 +1,3 @@
-import { WINDS } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
 import { type TournamentRound, type TournamentTable, isAgreed, tableStatus } from '@tenbo/tournament';
 
@@ -12,6 +11,7 @@ import { deskAddress } from './address.ts';
 import { Clock } from './clock.tsx';
 import styles from './desk.module.css';
 import { deskWords } from './words.ts';
+import { windNow } from './wind-now.ts';
 
 const MINUTE = 60_000;
 /** A table at which nothing was entered for so many minutes is said to be quiet. */
@@ -96,8 +96,8 @@ function Table({ round, table }: { readonly round: TournamentRound; readonly tab
         {table.players.map((player, seat) => (
           <li key={seat} class="ends">
             <span class="row">
-              <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
-              <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']} </span>
+              <WindMark wind={windNow(seat, table, summary)} dealer={windNow(seat, table, summary) === 'E'} />
+              <span class="hidden">{locale.value.seats[windNow(seat, table, summary)]} </span>
               <span class="breaks">{nameOf(player)}</span>
             </span>
             <span class="figure">{scores && locale.value.number(scores[seat] ?? 0)}</span>

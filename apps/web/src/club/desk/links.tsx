@@ -13,6 +13,7 @@ import { event, tournament } from '../tournament/event.ts';
 import { deskAddress, linkAddress } from './address.ts';
 import styles from './desk.module.css';
 import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLinks, tokens } from './links-store.ts';
+import { OnlyHere } from './only-here.tsx';
 import { Qr } from './qr.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
@@ -26,6 +27,7 @@ export function Links() {
     <div class={place.wide}>
       <div class={place.place}>
         <h2>{said.heading}</h2>
+        <OnlyHere />
         {hasFailed.value && <p role="alert">{said.failed}</p>}
         <Own />
         <TableLinks />

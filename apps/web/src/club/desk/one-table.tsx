@@ -1,4 +1,4 @@
-import { type Seat, WINDS } from '@tenbo/engine';
+import type { Seat } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
 import { type TournamentRound, type TournamentTable, tableStatus } from '@tenbo/tournament';
 
@@ -14,6 +14,7 @@ import { ActButton } from './act-button.tsx';
 import { EnterResult } from './enter-result.tsx';
 import { Substitute } from './substitute.tsx';
 import { deskWords } from './words.ts';
+import { windNow } from './wind-now.ts';
 
 interface Props {
   readonly round: number;
@@ -74,8 +75,8 @@ function Stand({ round, table }: TableProps) {
         {table.players.map((player, seat) => (
           <li key={seat} class="ends">
             <span class="row">
-              <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
-              <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']} </span>
+              <WindMark wind={windNow(seat, table, summary)} dealer={windNow(seat, table, summary) === 'E'} />
+              <span class="hidden">{locale.value.seats[windNow(seat, table, summary)]} </span>
               <span class="breaks">{whoIsThere(table, seat)}</span>
               <span class="note">
                 {isConfirmed(table, seat as Seat, summary?.digest) && said.confirming.confirmed(nameOf(player))}

@@ -8,6 +8,7 @@ import place from '../../ui/place.module.css';
 import { event, nameOf, role, summaries, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
 import { readLinks } from './links-store.ts';
+import { OnlyHere } from './only-here.tsx';
 import { ScoreSheets } from './print-sheets.tsx';
 import { SeatCards } from './print-seats.tsx';
 import { TableCards } from './print-tables.tsx';
@@ -48,6 +49,7 @@ export function Prints() {
           {said.print}
         </button>
       </div>
+      {shown === 'cards' && <OnlyHere />}
       {shown === 'standings' || tournament.value?.rounds.length ? <Shown /> : <p>{deskWords.value.noRound}</p>}
     </section>
   );

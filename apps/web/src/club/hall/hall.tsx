@@ -1,4 +1,3 @@
-import { WINDS } from '@tenbo/engine';
 import { describePosition, describeRuleValue } from '@tenbo/i18n';
 import type { TournamentStanding } from '@tenbo/ledger';
 import { type TournamentRound, type TournamentTable, standingsOf, tableStatus, timeLeft } from '@tenbo/tournament';
@@ -11,6 +10,7 @@ import { useTitle } from '../../title.ts';
 import { clockText } from '../desk/clock-text.ts';
 import { afterText, roundText, timeText } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
+import { windNow } from '../desk/wind-now.ts';
 import { connection, nameOf, now, summaries, tournament } from '../tournament/event.ts';
 import styles from './hall.module.css';
 import { pageAt, pagesOf } from './pages.ts';
@@ -127,8 +127,8 @@ function Table({ table }: { readonly table: TournamentTable }) {
         <ul>
           {table.players.map((player, seat) => (
             <li key={seat} class="row">
-              <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
-              <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']} </span>
+              <WindMark wind={windNow(seat, table, summary)} dealer={windNow(seat, table, summary) === 'E'} />
+              <span class="hidden">{locale.value.seats[windNow(seat, table, summary)]} </span>
               <span class="cut">{nameOf(player)}</span>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { WINDS } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
 import { useLayoutEffect } from 'preact/hooks';
 
@@ -7,6 +6,7 @@ import { route } from '../../router.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
 import { deskWords } from '../desk/words.ts';
+import { windNow } from '../desk/wind-now.ts';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
 import styles from './overlay.module.css';
 
@@ -23,7 +23,6 @@ export function Overlay() {
   const summary = summaries.value.get(table.match);
   const scores = table.entered?.scores ?? summary?.scores;
   const players = table.players.length;
-  const dealer = (summary?.kyoku ?? 0) % players;
   const sticks = summary?.sticks ?? 0;
   return (
     <div class={styles.overlay} data-screen="overlay">
@@ -40,9 +39,9 @@ export function Overlay() {
       </p>
       <ul>
         {table.players.map((player, seat) => {
-          const wind = WINDS[(seat - dealer + players) % players] ?? 'E';
+          const wind = windNow(seat, table, summary);
           return (
-            <li key={seat} data-dealer={seat === dealer}>
+            <li key={seat} data-dealer={wind === 'E'}>
               <span class={styles.wind} aria-hidden="true">
                 {windCharacter(wind)}
               </span>

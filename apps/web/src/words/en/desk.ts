@@ -303,6 +303,8 @@ export const desk = {
     revoke: 'Revoke',
     renew: 'Renew',
     this: 'this browser’s',
+    onlyHere: (host: string) =>
+      `Other devices cannot reach ${host}. Start the server with “tenbo serve --host” and open the address that it prints: then the codes lead there.`,
     unknown: 'Made in another browser, so its code is not known here: renew it to show one.',
     failed: 'The server did not do it. Try again.',
     print: 'Print table cards',

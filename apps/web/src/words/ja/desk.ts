@@ -286,6 +286,8 @@ export const desk: DeskWords = {
     revoke: '無効にする',
     renew: '作り直す',
     this: 'このブラウザのもの',
+    onlyHere: (host: string) =>
+      `ほかの端末からは ${host} を開けません。「tenbo serve --host」で起動し、表示されたアドレスを開いてください。コードもそのアドレスになります。`,
     unknown: '別のブラウザで作られたため、コードはここにはありません。作り直すと表示できます。',
     failed: 'サーバーが処理できませんでした。もう一度試してください。',
     print: '卓の札を印刷',

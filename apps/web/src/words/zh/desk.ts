@@ -279,6 +279,7 @@ export const desk: DeskWords = {
     revoke: '使失效',
     renew: '更换',
     this: '此浏览器的',
+    onlyHere: (host: string) => `别的设备打不开 ${host}。请用“tenbo serve --host”启动，并打开它显示的地址，二维码也会指向那里。`,
     unknown: '在别的浏览器生成，这里没有二维码。更换后即可显示。',
     failed: '服务器没有完成。请再试一次。',
     print: '打印桌牌',
