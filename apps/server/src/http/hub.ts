@@ -1,7 +1,8 @@
 import type { Change, LogHead, Store } from '../store/store.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, subjectOf } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
+import type { Subject } from './rights.ts';
 import type { Summaries } from './summaries.ts';
 
 /** How many live connections there may be at once. */
@@ -12,9 +13,15 @@ export interface LiveLimits {
   readonly silence: number;
 }
 
+/** Somebody who listens: with the link of a table only to that table, and to what belongs to no table. */
+interface Ear {
+  readonly link: string;
+  readonly table: number | undefined;
+}
+
 /** Those who listen to one event. */
 interface Audience {
-  readonly listeners: Map<Listener, Pick<Caller, 'link'>>;
+  readonly listeners: Map<Listener, Ear>;
   /** The head of each log that was told to all of them last. */
   readonly heads: Map<string, number>;
 }
@@ -50,8 +57,8 @@ export class Hub {
     return [...this.#events.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);
   }
 
-  /** Connects somebody, who is told the heads of all logs first; undefined if there are too many connections. */
-  open({ event, link }: Pick<Caller, 'event' | 'link'>): Listener | undefined {
+  /** Connects somebody, who is told the heads of the logs first; undefined if there are too many connections. */
+  open({ event, link, subject }: Pick<Caller, 'event' | 'link' | 'subject'>): Listener | undefined {
     const audience = this.#events.get(event) ?? newAudience();
     const { listeners } = audience;
     const ofLink = [...listeners.values()].filter((one) => one.link === link);
@@ -60,13 +67,15 @@ export class Hub {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#events.get(event) === audience) this.#events.delete(event);
     });
-    listeners.set(listener, { link });
+    const ear = { link, table: subject.table };
+    listeners.set(listener, ear);
     this.#events.set(event, audience);
     // The link may have been revoked since it was looked up, before anything was watched for this connection.
     this.#later(`new ${crypto.randomUUID()}`, event, async () => {
       await this.#endRevoked(event);
-      for (const { id, head } of await this.#store.logs(event)) {
+      for (const { id, head, ...log } of await this.#store.logs(event)) {
         if (!audience.heads.has(id)) audience.heads.set(id, head);
+        if (!isFor(ear, subjectOf(log))) continue;
         listener.tell(logOf(id), JSON.stringify({ log: logOf(id), head }));
       }
     });
@@ -109,7 +118,8 @@ export class Hub {
     const told = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
     const message = withEntries(told, await this.#entriesSince(audience.heads.get(key), log));
     audience.heads.set(key, log.head);
-    for (const listener of audience.listeners.keys()) listener.tell(told.log, message);
+    const subject = subjectOf(log);
+    for (const [listener, ear] of audience.listeners) if (isFor(ear, subject)) listener.tell(told.log, message);
   }
 
   /** The entries between what was told last and a head; undefined if there are too many, or nothing was told. */
@@ -137,7 +147,7 @@ export class Hub {
   }
 
   #of(event: string): Audience['listeners'] {
-    return this.#events.get(event)?.listeners ?? new Map<Listener, Pick<Caller, 'link'>>();
+    return this.#events.get(event)?.listeners ?? new Map<Listener, Ear>();
   }
 }
 
@@ -151,6 +161,10 @@ interface News {
 function withEntries(told: object, news: News | undefined): string {
   const text = JSON.stringify(told);
   return news === undefined ? text : `${text.slice(0, -1)},"after":${news.after},"entries":[${news.bodies.join(',')}]}`;
+}
+
+function isFor({ table }: Ear, about: Subject): boolean {
+  return table === undefined || about.table === undefined || about.table === table;
 }
 
 function newAudience(): Audience {

@@ -137,6 +137,21 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(heads).toEqual(heads.toSorted((one, other) => one - other));
   });
 
+  test('the link of a table hears of its own table and of what belongs to none', async () => {
+    const { ask, tokens, listen } = await newClub();
+    await newLog(ask, tokens.organiser, 'of-table-4', 4);
+    const [atTable, looking] = [await listen(tokens.table), await listen(tokens.spectator)];
+    await until(atTable, isHead(0));
+    await until(looking, isHead(0, 'of-table-4'));
+    const { log } = played(started(), ['a', draw(0)]);
+    await granted(ask, syncOf('of-table-4', tokens.organiser, log.slice(1)));
+    await until(looking, isHead(1, 'of-table-4'));
+    await newLog(ask, tokens.organiser, 'of-no-table');
+    const { seen } = await until(atTable, isHead(0, 'of-no-table'));
+    for (const events of [atTable, looking]) await events.return(undefined);
+    expect(JSON.stringify(seen)).not.toContain('of-table-4');
+  });
+
   test('other events are not heard', async () => {
     const { ask, tokens, listen } = await newClub();
     const other = await newEvent(ask);

@@ -13,7 +13,7 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
     method: 'get',
     path: '/api/live',
     summary:
-      'The head of each log, and then each change: `event: log` with {log, head}, the new entries after a position if they are few, and for a match its summary; `event: all` for links and people. Ends when the link is revoked.',
+      'The head of each log, and then each change (with the link of a table: of its own and of what belongs to no table): `event: log` with {log, head}, the new entries after a position if they are few, and for a match its summary; `event: all` for links and people. Ends when the link is revoked.',
     responses: {
       200: { description: 'A stream that goes on.', content: { 'text/event-stream': { schema: z.string() } } },
       ...refusals,
