@@ -145,7 +145,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
 });
 
 test('a table calls a referee and its players confirm; the hall and the overlay show it', async ({ browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const { token } = await granted<{ readonly token: string }>(club.ask, { what: 'POST /api/events', token: KEY, body: {} });
   const at = new Date().toISOString();
   const plan = { title: 'Club night', rules: presets.ema2025, standings: { ties: [] }, minutes: 60, bye: 0 } as const;
@@ -197,6 +197,19 @@ test('a table calls a referee and its players confirm; the hall and the overlay 
   await expectNoFault(organiser);
   await organiser.goto(`${club.address}#/club/overlay?table=3`);
   await expect(organiser.getByText('33,900')).toBeVisible();
+
+  // Every view fits on a small phone.
+  await organiser.setViewportSize({ width: 320, height: 640 });
+  const views = ['', '/round', '/players', '/standings', '/penalties', '/links', '/plan', '/board/1/3'];
+  for (const shown of [...views, '/print/cards', '/print/seats', '/print/sheets', '/print/standings'].map(
+    (one) => `desk${one}`,
+  )) {
+    await organiser.goto(`${club.address}#/club/${shown}`);
+    await expect(organiser.getByRole('navigation', { name: desk.desk })).toBeVisible();
+    await expectNoFault(organiser);
+    const width = await organiser.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect.soft({ shown, width }).toEqual({ shown, width: 320 });
+  }
 
   // What is done while the server is away is kept, also when the page is closed, and sent when it is back.
   await organiser.goto(`${club.address}#/club/desk`);

@@ -22,9 +22,9 @@ export function SeatCards() {
       {sorted.map(({ table, seat, name, player }) => (
         <li key={player}>
           <strong>
-            {name} <span class="quiet">{numbers.get(player) ?? ''}</span>
+            {name} <span class={styles.second}>{numbers.get(player) ?? ''}</span>
           </strong>
-          <span class="quiet">{roundText()}</span>
+          <span class={styles.second}>{roundText()}</span>
           <span class={styles.seatAt}>
             <span>{said.table(table)}</span> <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
             <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']}</span>

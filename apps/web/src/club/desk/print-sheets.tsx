@@ -37,12 +37,12 @@ function Sheet({ round, table }: { readonly round: TournamentRound; readonly tab
     </tr>
   );
   return (
-    <article class={styles.sheet}>
+    <article class={styles.sheet} tabIndex={0} aria-label={said.table(table.table)}>
       <h3 class="ends">
         <span>
           {tournament.value?.plan.title} · {roundText()} · {said.table(table.table)}
         </span>
-        <span class="quiet">{ruleSetName(round.rules, locale.value)}</span>
+        <span class={styles.second}>{ruleSetName(round.rules, locale.value)}</span>
       </h3>
       <table>
         <thead>

@@ -37,7 +37,7 @@ function Card({ table }: { readonly table: TournamentTable }) {
       <div class={styles.told}>
         <p>
           <strong>{tournament.value?.plan.title}</strong>
-          <span class="quiet">{roundText()}</span>
+          <span class={styles.second}>{roundText()}</span>
         </p>
         <p class={styles.number}>
           <span>{said.tableWord}</span>

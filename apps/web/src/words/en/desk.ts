@@ -255,7 +255,7 @@ export const desk = {
     place: 'Place',
     name: 'Name',
     total: 'Total',
-    penalties: 'Penalties',
+    penalties: 'Penalties, byes',
     kept: 'Kept',
     round: (round: number) => `R${round}`,
     tie: 'equal total, parted by',
