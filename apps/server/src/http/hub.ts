@@ -13,7 +13,7 @@ export interface LiveLimits {
   readonly silence: number;
 }
 
-/** Somebody who listens: with the link of a table only to that table, and to what belongs to no table. */
+/** Somebody who listens: to everything, or to one table and what belongs to no table. */
 interface Ear {
   readonly link: string;
   readonly table: number | undefined;
@@ -57,8 +57,13 @@ export class Hub {
     return [...this.#events.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);
   }
 
-  /** Connects somebody, who is told the heads of the logs first; undefined if there are too many connections. */
-  open({ event, link, subject }: Pick<Caller, 'event' | 'link' | 'subject'>): Listener | undefined {
+  /**
+   * Connects somebody, who is told the heads of the logs first.
+   *
+   * @param table to hear only of that table, and of what belongs to no table
+   * @returns undefined if there are too many connections
+   */
+  open({ event, link }: Pick<Caller, 'event' | 'link'>, table?: number): Listener | undefined {
     const audience = this.#events.get(event) ?? newAudience();
     const { listeners } = audience;
     const ofLink = [...listeners.values()].filter((one) => one.link === link);
@@ -67,17 +72,13 @@ export class Hub {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#events.get(event) === audience) this.#events.delete(event);
     });
-    const ear = { link, table: subject.table };
+    const ear = { link, table };
     listeners.set(listener, ear);
     this.#events.set(event, audience);
     // The link may have been revoked since it was looked up, before anything was watched for this connection.
     this.#later(`new ${crypto.randomUUID()}`, event, async () => {
       await this.#endRevoked(event);
-      for (const { id, head, ...log } of await this.#store.logs(event)) {
-        if (!audience.heads.has(id)) audience.heads.set(id, head);
-        if (!isFor(ear, subjectOf(log))) continue;
-        listener.tell(logOf(id), JSON.stringify({ log: logOf(id), head }));
-      }
+      await this.#tellHeads(event, [[listener, ear]]);
     });
     return listener;
   }
@@ -90,10 +91,16 @@ export class Hub {
   }
 
   #changed(change: Change): void {
-    if (change === 'anything') for (const event of this.#events.keys()) this.#changed({ event });
+    if (change === 'anything') for (const event of this.#events.keys()) this.#changedAll(event);
     else if (!this.#events.has(change.event)) return;
     else if (change.log === undefined) this.#later(`all ${change.event}`, change.event, () => this.#tellAll(change.event));
     else this.#later(`log ${change.log}`, change.event, () => this.#tellHead(change.event, change.log ?? ''));
+  }
+
+  /** Changes of an event may have been missed: its people and links, and any of its logs. */
+  #changedAll(event: string): void {
+    this.#changed({ event });
+    this.#later(`heads ${event}`, event, () => this.#tellHeads(event, this.#of(event)));
   }
 
   #later(name: string, event: string, read: () => Promise<void>): void {
@@ -108,6 +115,17 @@ export class Hub {
       await read().catch(() => this.#end(event));
     }
     this.#isWorking = false;
+  }
+
+  async #tellHeads(event: string, to: Iterable<readonly [Listener, Ear]>): Promise<void> {
+    const logs = await this.#store.logs(event);
+    const heads = this.#events.get(event)?.heads;
+    for (const { id, head } of logs) if (heads?.has(id) === false) heads.set(id, head);
+    for (const [listener, ear] of to) {
+      for (const { id, head, ...log } of logs) {
+        if (isFor(ear, subjectOf(log))) listener.tell(logOf(id), JSON.stringify({ log: logOf(id), head }));
+      }
+    }
   }
 
   async #tellHead(event: string, key: string): Promise<void> {

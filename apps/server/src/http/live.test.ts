@@ -8,7 +8,7 @@ import { draw, next, played, started } from '../../../../fixtures/logs.ts';
 import { type Asking, KEY, type NewLink, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
 import { eventsOf } from '../../testing/served.ts';
 import { kinds, opened } from '../../testing/stores.ts';
-import type { Store } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 import { LIMITS } from './app.ts';
 import type { LiveLimits } from './hub.ts';
 import { type Served, serve } from './serve.ts';
@@ -37,7 +37,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const { server, ask } = await newServer(change(await opened(place)), live);
     const event = await newEvent(ask);
     await newLog(ask, event.tokens.organiser, 'start', 3);
-    const listen = async (token: string) => eventsOf(await ask({ what: 'GET /api/live', token }));
+    const listen = async (token: string, query = '') => eventsOf(await ask({ what: `GET /api/live${query}`, token }));
     return { ask, server, listen, place, ...event };
   }
 
@@ -137,10 +137,10 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(heads).toEqual(heads.toSorted((one, other) => one - other));
   });
 
-  test('the link of a table hears of its own table and of what belongs to none', async () => {
+  test('a phone that asks for its own table hears of that and of what belongs to none', async () => {
     const { ask, tokens, listen } = await newClub();
     await newLog(ask, tokens.organiser, 'of-table-4', 4);
-    const [atTable, looking] = [await listen(tokens.table), await listen(tokens.spectator)];
+    const [atTable, looking] = [await listen(tokens.table, '?only=own'), await listen(tokens.table)];
     await until(atTable, isHead(0));
     await until(looking, isHead(0, 'of-table-4'));
     const { log } = played(started(), ['a', draw(0)]);
@@ -150,6 +150,25 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const { seen } = await until(atTable, isHead(0, 'of-no-table'));
     for (const events of [atTable, looking]) await events.return(undefined);
     expect(JSON.stringify(seen)).not.toContain('of-table-4');
+  });
+
+  test('where changes may have been missed, everybody is told to look again, and all heads', async () => {
+    let tell: (change: Change) => void = () => undefined;
+    const deaf = (store: Store): Store => ({
+      ...store,
+      watch: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+    });
+    const { ask, tokens, listen } = await newClub(LIMITS.live, deaf);
+    const events = await listen(tokens.spectator);
+    await until(events, isHead(0));
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    tell('anything');
+    const { seen } = await until(events, isHead(2));
+    await events.return(undefined);
+    expect(seen.map(({ event }) => event)).toContain('all');
   });
 
   test('other events are not heard', async () => {

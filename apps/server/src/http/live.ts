@@ -13,7 +13,8 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
     method: 'get',
     path: '/api/live',
     summary:
-      'The head of each log, and then each change (with the link of a table: of its own and of what belongs to no table): `event: log` with {log, head}, the new entries after a position if they are few, and for a match its summary; `event: all` for links and people. Ends when the link is revoked.',
+      'The head of each log, and then each change (with `only=own` and the link of a table: of that table and of what belongs to none): `event: log` with {log, head}, the new entries after a position if they are few, and for a match its summary; `event: all` for links and people. Ends when the link is revoked.',
+    request: { query: z.object({ only: z.literal('own').optional() }) },
     responses: {
       200: { description: 'A stream that goes on.', content: { 'text/event-stream': { schema: z.string() } } },
       ...refusals,
@@ -22,7 +23,8 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
   app.openapi(live, (c) => {
     // Whoever asks only for the headers would never end the stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
-    const listener = hub.open(c.get('caller'));
+    const { table } = c.get('caller').subject;
+    const listener = hub.open(c.get('caller'), c.req.valid('query').only === undefined ? undefined : table);
     if (!listener) {
       c.header('Retry-After', '30');
       return refuse(c, 'tooManyLive');

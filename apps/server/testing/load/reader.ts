@@ -54,7 +54,10 @@ export class Reader {
 
   /** Listens as soon as the server lets it. */
   async start(): Promise<void> {
-    const response = await this.#load.granted({ what: 'GET /api/live', token: this.#token }, this.#cut.signal);
+    const response = await this.#load.granted(
+      { what: `GET /api/live${this.#boards ? '' : '?only=own'}`, token: this.#token },
+      this.#cut.signal,
+    );
     void this.#listen(response).catch(() => undefined);
   }
 

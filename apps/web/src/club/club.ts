@@ -50,6 +50,7 @@ export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]
 export interface RunningCopy {
   readonly event: string;
   readonly log: string;
+  readonly table?: number | undefined;
   readonly exchange: Exchanging<CopyFault>;
 }
 
@@ -85,7 +86,7 @@ export function addCopy(shared: SharedMatch): void {
     create: () =>
       asking(event, table, 'POST /api/logs', { id: log, kind: 'match', subject: table === undefined ? {} : { table } }),
   });
-  followCopy(match, { event, log, exchange });
+  followCopy(match, { event, log, table, exchange });
 }
 
 /** Keeps one more copy of a log equal to the server's; `key` is not that of another. */
@@ -168,7 +169,7 @@ function followEvent(event: string): void {
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
       if (!link) return;
-      await follow(link.token, stop, (told) => {
+      await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (told) => {
         if (told !== 'all') newsOf(event).note(told);
         onTold(told);
       });
@@ -182,6 +183,12 @@ function followEvent(event: string): void {
   });
   followers.set(event, follower);
   void runToEnd(event, follower);
+}
+
+/** Whether it is enough to hear of the table of a link: no board is shown, and no copy is of another table. */
+function isOfTable(event: string, { session }: StoredLink): boolean {
+  const others = [...copies.values()].filter((copy) => copy.event === event && copy.table !== undefined);
+  return !withBoards.has(event) && others.every(({ table }) => table === session?.subject.table);
 }
 
 async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<void> {

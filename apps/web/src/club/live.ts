@@ -25,16 +25,21 @@ const FIRST = 5_000;
 /**
  * Follows an event, with a request whose answer does not end: `EventSource` cannot send the token in a header.
  *
+ * @param isOfTable whether only the table of the link is followed, and what belongs to none
  * @returns when the connection has ended, for whatever reason
  */
-export async function follow(token: string, stop: AbortSignal, onTold: (told: Told) => void): Promise<void> {
+export async function follow(
+  { token, isOfTable }: { readonly token: string; readonly isOfTable: boolean },
+  stop: AbortSignal,
+  onTold: (told: Told) => void,
+): Promise<void> {
   const ended = new AbortController();
   const parser = createParser({
     onEvent: ({ event, data }) => onTold(event === 'log' ? (JSON.parse(data) as ToldOfLog) : 'all'),
   });
   let timer = setTimeout(() => ended.abort(), FIRST);
   try {
-    const response = await request(token, 'GET /api/live', AbortSignal.any([stop, ended.signal]));
+    const response = await request(token, `GET /api/live${isOfTable ? '?only=own' : ''}`, AbortSignal.any([stop, ended.signal]));
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {

@@ -83,6 +83,7 @@ function ticking(): ReadonlySignal<number> {
 }
 
 const followed = new Set<string>();
+const BOARDS = ['desk', 'hall', 'overlay'];
 
 /** Under which key the log is among the copies of this browser. */
 function keyOf(of: string): string {
@@ -94,6 +95,11 @@ effect(() => {
   for (const one of eventsOf(links.value ?? [])) followActs(one);
 });
 
+/** Boards show all matches of the event; a phone at a table needs only its own. */
+effect(() => {
+  if (event.value !== undefined && isClub(route.value) && BOARDS.includes(route.value.path[1] ?? '')) showSummaries(event.value);
+});
+
 function followActs(of: string): void {
   if (followed.has(of)) return;
   const exchange = new ActsExchange(
@@ -102,7 +108,6 @@ function followActs(of: string): void {
     () => role.peek() === 'organiser',
   );
   followed.add(of);
-  showSummaries(of);
   followCopy(keyOf(of), { event: of, log: TOURNAMENT, exchange });
   void showHeld(of);
 }
