@@ -30,9 +30,12 @@ interface Audience {
 const MOST_ENTRIES = 20;
 const MOST_CHARACTERS = 20_000;
 
+/** So many things are read at once. */
+const AT_ONCE = 8;
+
 /**
- * The live connections of all events. What changes is read once for all who listen, one thing after the other, so that nobody is told of an older head
- * after a newer one. If the store cannot be read, the connections end: whoever connects again gets all heads.
+ * The live connections of all events. What changes is read once for all who listen, one log never twice at once. If the store cannot be read, the
+ * connections end: whoever connects again gets all heads.
  */
 export class Hub {
   readonly #store: Store;
@@ -41,8 +44,9 @@ export class Hub {
   readonly #events = new Map<string, Audience>();
   /** What is to be read, each under a name: what is waiting already need not wait twice. */
   readonly #work = new Map<string, { readonly event: string; readonly read: () => Promise<void> }>();
+  /** The names of what is being read. */
+  readonly #reading = new Set<string>();
   readonly #stop: () => void;
-  #isWorking = false;
   #isClosed = false;
 
   constructor(store: Store, summaries: Summaries, limits: LiveLimits) {
@@ -105,16 +109,24 @@ export class Hub {
 
   #later(name: string, event: string, read: () => Promise<void>): void {
     if (!this.#work.has(name)) this.#work.set(name, { event, read });
-    if (!this.#isWorking) void this.#workOn();
+    this.#workOn();
   }
 
-  async #workOn(): Promise<void> {
-    this.#isWorking = true;
+  /** Begins as much of what is waiting as may be read now. */
+  #workOn(): void {
     for (const [name, { event, read }] of this.#work) {
+      if (this.#reading.size >= AT_ONCE) return;
+      if (this.#reading.has(name)) continue;
       this.#work.delete(name);
-      await read().catch(() => this.#end(event));
+      this.#reading.add(name);
+      void this.#done(name, event, read);
     }
-    this.#isWorking = false;
+  }
+
+  async #done(name: string, event: string, read: () => Promise<void>): Promise<void> {
+    await read().catch(() => this.#end(event));
+    this.#reading.delete(name);
+    this.#workOn();
   }
 
   async #tellHeads(event: string, to: Iterable<readonly [Listener, Ear]>): Promise<void> {
@@ -123,7 +135,7 @@ export class Hub {
     for (const { id, head } of logs) if (heads?.has(id) === false) heads.set(id, head);
     for (const [listener, ear] of to) {
       for (const { id, head, ...log } of logs) {
-        if (isFor(ear, subjectOf(log))) listener.tell(logOf(id), JSON.stringify({ log: logOf(id), head }));
+        if (isFor(ear, subjectOf(log))) listener.tell(logOf(id), head, JSON.stringify({ log: logOf(id), head }));
       }
     }
   }
@@ -132,12 +144,14 @@ export class Hub {
     const log = await this.#store.log(key);
     const audience = this.#events.get(event);
     if (!log || !audience) return;
-    const summary = await this.#summaries.of(log);
+    // Phones at tables need no summary, and to make one takes longer than all else here.
+    const isShown = [...audience.listeners.values()].some(({ table }) => table === undefined);
+    const summary = isShown ? await this.#summaries.of(log) : undefined;
     const told = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
     const message = withEntries(told, await this.#entriesSince(audience.heads.get(key), log));
     audience.heads.set(key, log.head);
     const subject = subjectOf(log);
-    for (const [listener, ear] of audience.listeners) if (isFor(ear, subject)) listener.tell(told.log, message);
+    for (const [listener, ear] of audience.listeners) if (isFor(ear, subject)) listener.tell(told.log, log.head, message);
   }
 
   /** The entries between what was told last and a head; undefined if there are too many, or nothing was told. */

@@ -7,6 +7,8 @@ export type Message = { readonly log: string } | 'all' | 'silence';
  */
 export class Listener {
   readonly #logs = new Map<string, string>();
+  /** The highest head of each log that was said. */
+  readonly #heads = new Map<string, number>();
   #all = false;
   #ended = false;
   #wake = Promise.withResolvers<void>();
@@ -19,8 +21,10 @@ export class Listener {
     this.#onEnd = onEnd;
   }
 
-  /** @param told what is said of the log, as JSON */
-  tell(log: string, told: string): void {
+  /** Says how far a log is, unless something newer was said already. @param told what is said of the log, as JSON */
+  tell(log: string, head: number, told: string): void {
+    if ((this.#heads.get(log) ?? 0) > head) return;
+    this.#heads.set(log, head);
     this.#logs.set(log, told);
     this.#wake.resolve();
   }
