@@ -53,6 +53,7 @@ import {
   toUndo,
   viewSeason,
 } from '@tenbo/ledger';
+import { summaryOf } from '@tenbo/tournament';
 
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { answerPiece } from '../../apps/cli/src/pipe-answers.ts';
@@ -74,6 +75,7 @@ import { mutatedText, mutatedValue } from './mutations.ts';
 import { attackQuestion, attackTransfer } from './questions.ts';
 import { attackRecord } from './records.ts';
 import { attackSeating } from './seatings.ts';
+import { attackTournament } from './tournaments.ts';
 
 /** The input of a target, and the words of its answer. */
 interface Attack {
@@ -239,10 +241,12 @@ export const TARGETS: readonly Target[] = [
       const { entries, faults } = readEntries('start', Array.isArray(value) ? value : [value]);
       const stored = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
       // Whatever is stored reaches every device.
-      if (stored.some(({ event }) => event.type === 'matchStarted')) finite([replay(stored).scores, digestOf(stored)]);
+      const summary = summaryOf(stored);
+      if (summary) finite([summary.scores, summary.standings.map(({ total }) => total)]);
       return { input: JSON.stringify(value) ?? 'undefined', answer: JSON.stringify(firstErrors(faults)) };
     },
   },
+  { name: 'logs of tournaments', attack: attackTournament },
   { name: 'records of games', attack: attackRecord },
   { name: 'archives of records', attack: attackArchive },
   { name: 'records on lines', attack: attackLine },
