@@ -125,7 +125,7 @@ export interface ClockStarted {
   readonly until: string;
 }
 
-/** The clock of a round stands still. */
+/** The clock of a round is stopped. */
 export interface ClockStopped {
   readonly type: 'clockStopped';
   readonly round: number;

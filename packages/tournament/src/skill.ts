@@ -13,7 +13,7 @@ export interface SkillRating {
   readonly matches: number;
 }
 
-/** By how much somebody's skill may change between two matches, so that a rating never stands still. */
+/** By how much somebody's skill may change between two matches, so that a rating never freezes. */
 const TAU = 25 / 300;
 
 /**

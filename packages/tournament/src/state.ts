@@ -40,7 +40,7 @@ export interface TournamentRound {
   readonly isClosed: boolean;
 }
 
-/** The clock of a round: it runs until a moment (ISO 8601), or stands with so many milliseconds left. */
+/** The clock of a round: it runs until a moment (ISO 8601), or is stopped with some milliseconds left. */
 export type RoundClock = { readonly until: string } | { readonly left: number };
 
 export interface TournamentTable {

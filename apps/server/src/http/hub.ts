@@ -26,11 +26,11 @@ interface Audience {
   readonly heads: Map<string, number>;
 }
 
-/** So many new entries, and characters of them, are told with the head, so that whoever has the ones before need not ask. */
+/** The most new entries, and characters of them, that come with a head. Whoever has the entries before them need not ask. */
 const MOST_ENTRIES = 20;
 const MOST_CHARACTERS = 20_000;
 
-/** So many things are read at once. */
+/** How much is read at once. */
 const AT_ONCE = 8;
 
 /**

@@ -1,5 +1,5 @@
-import { presets } from '@tenbo/engine';
-import { type Act, TOURNAMENT_VERSION, tournamentOf } from '@tenbo/tournament';
+import { presets, unwrap } from '@tenbo/engine';
+import { type Act, TOURNAMENT_VERSION, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { draw, played, started } from '../../../../fixtures/logs.ts';
@@ -88,7 +88,7 @@ describe('the log of the tournament', () => {
     );
     await granted(ask, syncOf('tournament', tokens.referee, [entry('c', { type: 'playerLeft', player: 'ben' })]));
     const { entries } = await granted<Synced>(ask, syncOf('tournament', tokens.spectator));
-    const tournament = tournamentOf(entries as unknown as Parameters<typeof tournamentOf>[0]);
+    const tournament = tournamentOf(entries.map((one) => unwrap(parseTournamentEntry(one))));
     expect(tournament).toMatchObject({
       players: [{ player: 'aki' }],
       aside: [{ error: { code: 'noSuchPlayer', player: 'ben' } }],
