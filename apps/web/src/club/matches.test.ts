@@ -8,7 +8,6 @@ import { linkFor } from './link-for.ts';
 import { latestOf, matchesOf } from './matches.ts';
 import { withNames } from './names.ts';
 import type { StoredLink } from './stored.ts';
-import { TournamentLog } from './tournament-log.ts';
 
 const PLAYERS = ['aki', 'ben', 'chie', 'dai'];
 const ACTS: readonly Act[] = [
@@ -37,26 +36,6 @@ test('the match of a table is that of the latest round, whether or not its log i
   ]);
   expect(latestOf(all, 3)?.created).toBe(latest?.created);
   expect(latestOf(all, 4)).toBeUndefined();
-});
-
-test('the organiser’s log is read in pages, then only what is new, and anew if the server has less', async () => {
-  const asked: number[] = [];
-  let there = LOG.slice(0, 5);
-  const read = async (after: number) => {
-    asked.push(after);
-    return {
-      ok: true,
-      value: { positions: [], entries: there.slice(after, after + 2).map((one) => ({ ...one })), head: there.length },
-    } as const;
-  };
-  const log = new TournamentLog();
-  expect(unwrap(await log.follow(read))?.players).toHaveLength(4);
-  expect(asked).toEqual([0, 2, 4]);
-  there = LOG;
-  expect(unwrap(await log.follow(read))).toEqual(tournamentOf(LOG));
-  expect(asked.slice(3)).toEqual([5]);
-  there = LOG.slice(0, 3);
-  expect(unwrap(await log.follow(read))?.players).toHaveLength(2);
 });
 
 test('the link of an official serves before that of the table, and one that the server does not know serves no more', () => {
