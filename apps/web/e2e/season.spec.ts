@@ -194,6 +194,18 @@ test('players, gallery and ratings of an event, for spectators too @wide', async
   await playOn();
   await expect(gallery.getByRole('listitem')).toHaveCount(7, { timeout: 15_000 });
 
+  // A log that cannot be read is named, not left out in silence, and can be read again.
+  const log = /\/api\/logs\/a\d+-1\/sync$/;
+  await page.route(log, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: season.unread(1) })).toBeVisible();
+  await expect(gallery.getByText('48,000')).toHaveCount(0);
+  await expectNoFault(page);
+  await page.unroute(log);
+  await page.getByRole('button', { name: season.again }).click();
+  await expect(gallery.getByText('48,000')).toBeVisible();
+  await expect(page.getByText(season.unread(1))).toHaveCount(0);
+
   // All of it fits on a small phone.
   await page.setViewportSize({ width: 320, height: 640 });
   for (const shown of ['season', `players/${ID('Chie')}`, 'standings', 'players/nobody']) {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+import { localeOf } from '@tenbo/i18n';
 import type { TournamentResult } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
@@ -66,4 +69,31 @@ test('everybody with a result is in every list, once', () => {
     ).toEqual(['Aki', 'Ben', 'Chie', 'Dai', 'Eva']);
     expect(ratedPlayers(by, [])).toEqual([]);
   }
+});
+
+test('the example of docs/ratings.md is what these two matches come to', () => {
+  const docs = readFileSync(new URL('../../../../../docs/ratings.md', import.meta.url), 'utf8');
+  const table = docs.slice(docs.indexOf('| player |')).split('\n').slice(2, 7);
+  const rows = table.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const [sum, place, tenhou, skill] = (['sum', 'place', 'tenhou', 'skill'] as const).map(
+    (by) => new Map(ratedPlayers(by, RESULTS).map((one) => [one.player, one])),
+  );
+  const { ranking } = localeOf('en').match;
+  const text = (value: number | undefined, digits: number) => value?.toFixed(digits).replace('-', '−');
+  expect(rows).toEqual(
+    ['Aki', 'Ben', 'Chie', 'Dai', 'Eva'].map((player) => [
+      player,
+      ranking(sum?.get(player)?.value ?? NaN),
+      text(place?.get(player)?.value, 2),
+      text(tenhou?.get(player)?.value, 1),
+      text(skill?.get(player)?.skill?.mu, 2),
+      text(skill?.get(player)?.skill?.sigma, 2),
+      text(skill?.get(player)?.value, 2),
+    ]),
+  );
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 import { Alarm } from '../../ui/alarm.tsx';
+import { deskWords } from '../desk/words.ts';
 import { withoutHands } from './event-season.ts';
 import { known, outside, readAgain, reading, season } from './store.ts';
 import { seasonPageWords } from './words.ts';
@@ -37,20 +38,20 @@ export function ReadingLine({ player }: Props) {
 }
 
 function Progress() {
-  const isReading = reading.value !== undefined;
+  const isWaiting = reading.value !== undefined || season.value === undefined;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    if (!isReading) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), LONG);
     return () => {
       clearTimeout(timer);
       setLong(false);
     };
-  }, [isReading]);
-  const { done, of } = reading.value ?? { done: 0, of: 0 };
+  }, [isWaiting]);
+  const { done, of } = reading.value ?? {};
   return (
     <p class="note" role="status">
-      {isLong && isReading && seasonPageWords.value.reading(done, of)}
+      {isLong && isWaiting && (of === undefined ? deskWords.value.waiting : seasonPageWords.value.reading(done ?? 0, of))}
     </p>
   );
 }
