@@ -126,9 +126,9 @@ test('players, gallery and ratings of an event, for spectators too @wide', async
   await expect(page.getByRole('heading', { name: 'Chie', level: 2 })).toBeVisible();
   await expect(page).toHaveTitle(/^Chie · Autumn Open/);
   const rounds = card(page, season.player.rounds).getByRole('listitem');
-  await expect(rounds.nth(0)).toContainText('Round 1, table 1');
-  await expect(rounds.nth(0)).toContainText('1st');
-  await expect(rounds.nth(1)).toContainText(season.player.open);
+  await expect(rounds.nth(0)).toContainText(season.player.open);
+  await expect(rounds.nth(1)).toContainText('Round 1, table 1');
+  await expect(rounds.nth(1)).toContainText('1st');
   await expect(page.getByRole('img', { name: season.player.course })).toBeVisible();
   const biggest = card(page, 'Most expensive wins').getByRole('listitem');
   await expect(biggest).toHaveCount(2);

@@ -7,10 +7,11 @@ import { viewAddress } from '../match/view.ts';
 import { replaceAddress, route } from '../router.ts';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { ask } from './api.ts';
-import { addCopy, dropLink, followAll, links, matches, standings, takeLink, withTournament } from './club.ts';
+import { addCopy, dropLink, followAll, links, matches, standings, takeLink } from './club.ts';
 import { meetFault } from './fault-of-copy.ts';
 import { allShared, joinLog } from './kept-club.ts';
 import { type MatchOfEvent, latestOf } from './matches.ts';
+import { tournaments } from './organiser.ts';
 import type { StoredLink } from './stored.ts';
 
 /** What became of the link that was opened last. */
@@ -113,7 +114,7 @@ async function goOn(): Promise<void> {
 /** The link of an official leads to the desk, if the event has a tournament. */
 effect(() => {
   const session = links.value?.find(({ token }) => token === wantedTable.value)?.session;
-  if ((session?.role !== 'organiser' && session?.role !== 'referee') || !withTournament.value.has(session.event)) return;
+  if ((session?.role !== 'organiser' && session?.role !== 'referee') || !tournaments.value.has(session.event)) return;
   wantedTable.value = undefined;
   if (location.hash === CLUB) location.hash = addressInClub(session.event, 'desk');
 });

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals';
 import { type Result, err, ok } from '@tenbo/engine';
-import type { MatchSummary, Tournament } from '@tenbo/tournament';
+import type { MatchSummary } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
@@ -10,14 +10,14 @@ import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
 import { meetFault } from './fault-of-copy.ts';
-import { type Connection, Follower, type Overview } from './follower.ts';
+import { type Connection, Follower } from './follower.ts';
 import { type CopyFault, allLinks, allPeople, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
 import { type ToldOfLog, follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 import { News } from './news.ts';
-import { TOURNAMENT, TournamentLog } from './tournament-log.ts';
+import { TOURNAMENT, comparedLogs, organisersLogOf, tournaments } from './organiser.ts';
 
 const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
@@ -25,7 +25,6 @@ const stood = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
 const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
 const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
-const organised = signal<ReadonlyMap<string, Tournament | undefined>>(new Map());
 
 /** The links that this browser has; undefined until they are read. */
 export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
@@ -37,17 +36,21 @@ export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
 /** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
-/** The events whose tournament the organiser has opened. */
-export const withTournament: ReadonlySignal<ReadonlySet<string>> = computed(
-  () => new Set([...organised.value].flatMap(([event, tournament]) => (tournament ? [event] : []))),
-);
-/** The matches of each event that the server has told about, the latest first. */
+/**
+ * The matches of each event, the latest first, as soon as the server has told of both its logs and its tournament: with one of them alone, a match of an
+ * earlier round would look like the latest.
+ */
 export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(
-  () => new Map([...listed.value].map(([event, logs]) => [event, matchesOf(logs, organised.value.get(event))])),
+  () =>
+    new Map(
+      [...listed.value].flatMap(([event, logs]) =>
+        comparedLogs.value.has(event) ? [[event, matchesOf(logs, tournaments.value.get(event))] as const] : [],
+      ),
+    ),
 );
 
 /** A copy of a log that is kept equal to the server's. */
-export interface RunningCopy {
+interface RunningCopy {
   readonly event: string;
   readonly log: string;
   readonly table?: number | undefined;
@@ -55,7 +58,6 @@ export interface RunningCopy {
 }
 
 const copies = new Map<string, RunningCopy>();
-const tournaments = new Map<string, TournamentLog>();
 const followers = new Map<string, Follower<CopyFault>>();
 const news = new Map<string, News>();
 /** Tokens that the server said it does not know. They are tried again when the page is next opened. */
@@ -86,13 +88,8 @@ export function addCopy(shared: SharedMatch): void {
     create: () =>
       asking(event, table, 'POST /api/logs', { id: log, kind: 'match', subject: table === undefined ? {} : { table } }),
   });
-  followCopy(match, { event, log, table, exchange });
-}
-
-/** Keeps one more copy of a log equal to the server's; `key` is not that of another. */
-export function followCopy(key: string, copy: RunningCopy): void {
-  copies.set(key, copy);
-  followers.get(copy.event)?.again();
+  copies.set(match, { event, log, table, exchange });
+  followers.get(event)?.again();
 }
 
 /** Sends what was written to a copy on this device. */
@@ -162,9 +159,10 @@ function newsOf(event: string): News {
 
 function followEvent(event: string): void {
   if (followers.has(event)) return;
+  followOrganiser(event);
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
-    overview: (what) => (what === 'all' ? overviewOf(event) : organiserOf(event)),
+    overview: () => overviewOf(event),
     noteHead: (told) => noteHead(event, told),
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
@@ -185,6 +183,26 @@ function followEvent(event: string): void {
   void runToEnd(event, follower);
 }
 
+/** Keeps a copy of what the organiser does in an event. */
+function followOrganiser(event: string): void {
+  if (copies.has(keyOfOrganiser(event))) return;
+  const exchange = organisersLogOf(
+    event,
+    (after, sent) => exchanging({ event, log: TOURNAMENT }, after, sent),
+    () => isOrganiserOf(event),
+  );
+  copies.set(keyOfOrganiser(event), { event, log: TOURNAMENT, exchange });
+}
+
+/** Under which key the organiser's log of an event is among the copies of this browser. */
+export function keyOfOrganiser(event: string): string {
+  return `${TOURNAMENT} ${event}`;
+}
+
+function isOrganiserOf(event: string): boolean {
+  return (kept.peek() ?? []).some(({ session }) => session?.event === event && session.role === 'organiser');
+}
+
 /** Whether it is enough to hear of the table of a link: no board is shown, and no copy is of another table. */
 function isOfTable(event: string, { session }: StoredLink): boolean {
   const others = [...copies.values()].filter((copy) => copy.event === event && copy.table !== undefined);
@@ -199,14 +217,12 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const [persons, all, organiser] = await Promise.all([
+  const [persons, all] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
-    organiserOf(event),
   ]);
   if (!persons.ok) return persons;
   if (!all.ok) return all;
-  if (!organiser.ok) return organiser;
   note(listed, event, all.value.logs);
   note(named, event, persons.value.people);
   const shown = await fetchSummaries(event);
@@ -217,25 +233,14 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
   return ok(undefined);
 }
 
-/** Reads what the organiser has done since the last time. */
-async function organiserOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const log = tournaments.get(event) ?? new TournamentLog();
-  tournaments.set(event, log);
-  const tournament = await log.follow((after) => exchanging({ event, log: TOURNAMENT }, after, []));
-  // A server of before there were tournaments has no such log.
-  if (!tournament.ok) return tournament.error.code === 'unknownLog' ? ok(undefined) : tournament;
-  note(organised, event, tournament.value);
-  return ok(undefined);
-}
-
-function noteHead(event: string, { log, head, summary }: ToldOfLog): Overview | undefined {
+/** @returns whether the list of logs has to be fetched again */
+function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
-  const isOrganiser = log === TOURNAMENT;
   const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
-  if (!before) return isOrganiser ? 'organiser' : 'all';
+  if (!before) return log !== TOURNAMENT;
   note(listed, event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
-  return isOrganiser && before.head !== head ? 'organiser' : undefined;
+  return false;
 }
 
 /** The log of a match of the tournament that the list does not have yet: at the start of a round all of them are new. */

@@ -11,17 +11,14 @@ export type Connection =
   /** The server knows the link no longer: asking again is of no use. */
   | { readonly is: 'revoked' };
 
-/** What is fetched of an event. Many devices ask for it at the same moments, so they ask for no more than they need. */
-export type Overview = 'all' | 'organiser';
-
 /** What a follower needs of the world. */
 export interface World<F> {
   /** The logs of the event that this device has copies of, by the ids of the matches, each with the id of its log. */
   readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchanging<F> }>;
-  /** Fetches what there is besides this device's logs: names, which logs there are, what the organiser did; or only what the organiser did since. */
-  readonly overview: (what: Overview) => Promise<Result<unknown, ApiFault>>;
-  /** Notes the head of a log, and what its match shows. @returns what of the overview is out of date by it */
-  readonly noteHead: (told: ToldOfLog) => Overview | undefined;
+  /** Fetches what there is besides this device's copies: names, and which logs there are. */
+  readonly overview: () => Promise<Result<unknown, ApiFault>>;
+  /** Notes the head of a log, and what its match shows. @returns whether the overview is out of date by it */
+  readonly noteHead: (told: ToldOfLog) => boolean;
   /** Follows the event; resolves when the connection has ended. */
   readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
   /** Waits; resolves sooner if the signal is aborted. */
@@ -100,8 +97,8 @@ export class Follower<F> {
   }
 
   #compareAll(): Promise<Result<undefined, ApiFault>> {
-    this.#todo.set(OVERVIEW, 'compare');
     for (const match of this.#world.copies().keys()) this.#todo.set(match, 'compare');
+    this.#todo.set(OVERVIEW, 'compare');
     return this.#work();
   }
 
@@ -116,9 +113,7 @@ export class Follower<F> {
     let fault: ApiFault | undefined;
     for (const [task, how] of this.#todo) {
       this.#todo.delete(task);
-      const done = await (task === OVERVIEW
-        ? this.#world.overview(how === 'compare' ? 'all' : 'organiser')
-        : this.#exchange(task, how));
+      const done = await (task === OVERVIEW ? this.#world.overview() : this.#exchange(task, how));
       if (done.ok) continue;
       fault ??= done.error;
       if (OF_ALL.has(done.error.code)) break;
@@ -160,8 +155,7 @@ export class Follower<F> {
   async #listen(): Promise<number> {
     const began = this.#world.now();
     await this.#world.live(this.#hangUp.signal, (told) => {
-      const out = told === 'all' ? told : this.#world.noteHead(told);
-      if (out) this.#add(OVERVIEW, out === 'all' ? 'compare' : 'catchUp');
+      if (told === 'all' || this.#world.noteHead(told)) this.#add(OVERVIEW, 'compare');
       if (told !== 'all') this.#noteChange(told.log, told.head);
       if (this.#todo.size > 0) void this.#work();
     });

@@ -8,7 +8,6 @@ import { linkFor } from './link-for.ts';
 import { latestOf, matchesOf } from './matches.ts';
 import { withNames } from './names.ts';
 import type { StoredLink } from './stored.ts';
-import { TournamentLog } from './tournament-log.ts';
 
 const PLAYERS = ['aki', 'ben', 'chie', 'dai'];
 const ACTS: readonly Act[] = [
@@ -39,24 +38,26 @@ test('the match of a table is that of the latest round, whether or not its log i
   expect(latestOf(all, 4)).toBeUndefined();
 });
 
-test('the organiser’s log is read in pages, then only what is new, and anew if the server has less', async () => {
-  const asked: number[] = [];
-  let there = LOG.slice(0, 5);
-  const read = async (after: number) => {
-    asked.push(after);
-    return {
-      ok: true,
-      value: { positions: [], entries: there.slice(after, after + 2).map((one) => ({ ...one })), head: there.length },
-    } as const;
+test('in free play a table’s match is the last one that is not cleared, also if it was seated in the same moment', () => {
+  const night = ACTS.map((act) =>
+    act.type === 'tournamentOpened' ? { ...act, plan: { ...act.plan, isFree: true as const } } : act,
+  );
+  const more: readonly Act[] = [
+    { type: 'roundSeated', round: 2, tables: [{ table: 3, players: PLAYERS.toReversed() }], byes: [] },
+    { type: 'resultEntered', round: 2, table: 3, scores: [25_000, 25_000, 25_000, 25_000] },
+  ];
+  const latest = (...acts: readonly Act[]) => {
+    const log = [...night, ...acts].map((act, i) => ({ id: `act-${i}`, at: '2026-11-22T10:00:00Z', act }));
+    return latestOf(matchesOf([], tournamentOf(log)), 3)?.round;
   };
-  const log = new TournamentLog();
-  expect(unwrap(await log.follow(read))?.players).toHaveLength(4);
-  expect(asked).toEqual([0, 2, 4]);
-  there = LOG;
-  expect(unwrap(await log.follow(read))).toEqual(tournamentOf(LOG));
-  expect(asked.slice(3)).toEqual([5]);
-  there = LOG.slice(0, 3);
-  expect(unwrap(await log.follow(read))?.players).toHaveLength(2);
+  expect(latest()).toBe(1);
+  expect(latest(...more)).toBe(2);
+  expect(latest(...more, { type: 'roundClosed', round: 2 })).toBe(1);
+  const closed: readonly Act[] = [2, 1].flatMap((round) => [
+    { type: 'resultEntered', round, table: 3, scores: [25_000, 25_000, 25_000, 25_000] },
+    { type: 'roundClosed', round },
+  ]);
+  expect(latest(...more, ...closed)).toBe(2);
 });
 
 test('the link of an official serves before that of the table, and one that the server does not know serves no more', () => {

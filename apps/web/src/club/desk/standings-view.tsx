@@ -64,7 +64,7 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
   const said = deskWords.value.standings;
   const state = tournament.value;
   if (!state || standings.length === 0) return null;
-  const csv = () => standingsCsv(standings, named, said);
+  const csv = () => standingsCsv(state.plan, standings, named, said);
   const file = (text: string, type: string, ending: string) =>
     save(new Blob([text], { type }), `${said.fileName}-${new Date().toISOString().slice(0, 10)}${ending}`);
   return (

@@ -32,6 +32,28 @@ test('the course has each round’s penalties and byes, and ends where the stand
   }
 });
 
+test('in free play a player’s course has their own matches and penalties alone', () => {
+  const acts: readonly Act[] = [
+    ...entered(...FIVE),
+    seated(1, ['p1', 'p2', 'p3', 'p4']),
+    byHand(1),
+    seated(2, ['p5', 'p2', 'p3', 'p4']),
+    byHand(2),
+    seated(3, ['p2', 'p1', 'p3', 'p4']),
+    byHand(3),
+    { type: 'penaltyGiven', round: 3, player: 'p5', total: -20_000 },
+  ];
+  const tournament = tournamentAfter({ ...PLAN, isFree: true }, ...acts);
+  expect(courseOf(tournament, new Map(), 'p1').map(({ round, total }) => [round, total])).toEqual([
+    [1, 27_000],
+    [3, 34_000],
+  ]);
+  expect(courseOf(tournament, new Map(), 'p5').map(({ round, total }) => [round, total])).toEqual([
+    [2, 27_000],
+    [3, 7000],
+  ]);
+});
+
 test('a house substitute has no place among the standings', () => {
   const acts: Act[] = [
     ...entered('p1', 'p2', 'p3'),

@@ -8,11 +8,16 @@ export interface StoodAt {
   readonly total: number;
 }
 
-/** How a player's total went, round by round, penalties, byes and cuts included. Rounds without any result are left out; a house substitute has none. */
+/**
+ * How a player's total went, round by round, penalties, byes and cuts included. Rounds without any result are left out, in free play those of others; a
+ * house substitute has none.
+ */
 export function courseOf(tournament: Tournament, summaries: Summaries, player: string): readonly StoodAt[] {
-  const played = new Set(resultsOf(tournament, summaries).map(({ round }) => round));
+  const results = resultsOf(tournament, summaries);
+  const own = [...results, ...tournament.penalties].filter((one) => one.player === player);
+  const told = new Set((tournament.plan.isFree ? own : results).map(({ round }) => round));
   return tournament.rounds
-    .filter(({ round }) => played.has(round))
+    .filter(({ round }) => told.has(round))
     .flatMap(({ round }) => {
       const { place, total } = standingsOf(upTo(tournament, round), summaries).find((one) => one.player === player) ?? {};
       return place === undefined || total === undefined ? [] : [{ round, place, total }];

@@ -8,7 +8,7 @@ import lines from '../../ui/lines.module.css';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Table } from '../../ui/table.tsx';
-import { afterText } from '../desk/said.ts';
+import { afterText, roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
 import { courseOf } from './course.ts';
@@ -91,8 +91,8 @@ function Course({ state, player }: Props) {
         <summary>{seasonWords.value.asTable}</summary>
         <Table
           title={said.course}
-          columns={[said.round, said.total, said.place]}
-          rows={course.map(({ round, total, place: at }) => [deskWords.value.round(round), ranking(total), String(at)])}
+          columns={[said.after, said.total, said.place]}
+          rows={course.map(({ round, total, place: at }) => [roundName(round), ranking(total), String(at)])}
         />
       </details>
     </section>

@@ -2,7 +2,8 @@ import type { Tournament } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
 import { deskAddress } from '../desk/address.ts';
-import { deskWords } from '../desk/words.ts';
+import { roundName } from '../desk/said.ts';
+import fold from '../../ui/fold.module.css';
 import { nameOf, summaries } from '../tournament/event.ts';
 import { type RoundOfPlayer, roundsOf } from './course.ts';
 import styles from './season.module.css';
@@ -10,10 +11,29 @@ import { nameOfMatch } from './store.ts';
 import { MatchLink } from './win-list.tsx';
 import { seasonPageWords } from './words.ts';
 
-/** Each round of a player: the table, who else sat there, and the result. */
+/** So many are shown at first; a season has hundreds. */
+const MOST = 10;
+
+/** Each match of a player, the latest first: the table, who else sat there, and the result. */
 export function RoundsOfPlayer({ state, player }: { readonly state: Tournament; readonly player: string }) {
-  const rounds = roundsOf(state, summaries.value, player);
-  if (rounds.length === 0) return <p>{seasonPageWords.value.player.noRounds}</p>;
+  const said = seasonPageWords.value.player;
+  const rounds = roundsOf(state, summaries.value, player).toReversed();
+  if (rounds.length === 0) return <p>{said.noRounds}</p>;
+  const earlier = rounds.slice(MOST);
+  return (
+    <>
+      <List rounds={rounds.slice(0, MOST)} />
+      {earlier.length > 0 && (
+        <details class={fold.fold}>
+          <summary>{said.earlier(earlier.length)}</summary>
+          <List rounds={earlier} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ rounds }: { readonly rounds: readonly RoundOfPlayer[] }) {
   return (
     <ol class={styles.rounds}>
       {rounds.map((one) => (
@@ -30,7 +50,7 @@ function Round({ one }: { readonly one: RoundOfPlayer }) {
   if (one.is === 'sitsOut') {
     return (
       <p class="ends">
-        <span>{deskWords.value.round(one.round)}</span> <span class="quiet">{said.sitsOut}</span>
+        <span>{roundName(one.round)}</span> <span class="quiet">{said.sitsOut}</span>
       </p>
     );
   }

@@ -4,6 +4,7 @@ import { resultsOf } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
 import { exchanging, matches } from '../club.ts';
+import { roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { event, summaries, tournament } from '../tournament/event.ts';
 import { eventSeason } from './event-season.ts';
@@ -52,7 +53,7 @@ export const tableOf: ReadonlySignal<ReadonlyMap<string, { readonly round: numbe
 /** "Round 2, table 3". */
 export function nameOfMatch(match: string): string {
   const at = tableOf.value.get(match);
-  return at ? seasonPageWords.value.match(deskWords.value.round(at.round), deskWords.value.table(at.table)) : match;
+  return at ? seasonPageWords.value.match(roundName(at.round), deskWords.value.table(at.table)) : match;
 }
 
 /** Reads the logs of the event's matches as long as the view that asks for it is shown. */

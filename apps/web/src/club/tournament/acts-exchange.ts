@@ -21,7 +21,8 @@ export interface ActsCopy<F> {
   readonly keep: (entries: readonly TournamentEntry[], lost: readonly TournamentEntry[]) => Promise<Result<HeldActs, F>>;
 }
 
-type Sync = (after: number, entries: readonly TournamentEntry[]) => Promise<Result<Synced, ApiFault>>;
+/** Gives the server's log some acts, and takes its entries after a position. */
+export type SyncActs = (after: number, entries: readonly TournamentEntry[]) => Promise<Result<Synced, ApiFault>>;
 
 /** The most acts that are sent at once. */
 const PAGE = 100;
@@ -33,7 +34,7 @@ const PAGE = 100;
  */
 export class ActsExchange<F> implements Exchanging<F> {
   readonly #copy: ActsCopy<F>;
-  readonly #sync: Sync;
+  readonly #sync: SyncActs;
   readonly #isWriter: () => boolean;
   #given: TournamentEntry[] = [];
   /** Entries of the server that could not be read are counted, so that positions stay right. */
@@ -42,7 +43,7 @@ export class ActsExchange<F> implements Exchanging<F> {
   #refused = new Map<string, ApiFault['code']>();
 
   /** @param isWriter whether this device may give the server back what it has lost */
-  constructor(copy: ActsCopy<F>, sync: Sync, isWriter: () => boolean) {
+  constructor(copy: ActsCopy<F>, sync: SyncActs, isWriter: () => boolean) {
     this.#copy = copy;
     this.#sync = sync;
     this.#isWriter = isWriter;

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
-import type { Act, MatchSummary, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
-import { checkAct, tournamentOf, withAct } from '@tenbo/tournament';
+import type { Act, MatchSummary, PlayedTable, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
+import { checkAct, tablesNow as tablesOf, withAct } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
@@ -9,8 +9,7 @@ import { route } from '../../router.ts';
 import { isClub } from '../address.ts';
 import {
   connections,
-  exchanging,
-  followCopy,
+  keyOfOrganiser,
   links,
   people,
   sendFrom,
@@ -20,11 +19,7 @@ import {
 } from '../club.ts';
 import { type Connection } from '../follower.ts';
 import type { Standing } from '../exchange.ts';
-import { TOURNAMENT } from '../tournament-log.ts';
-import { ActsExchange, type HeldActs } from './acts-exchange.ts';
-import { actsCopy, dropActs, heldActs, keepActs } from './kept-acts.ts';
-
-const held = signal<ReadonlyMap<string, HeldActs>>(new Map());
+import { dropOwnActs, keepOwnActs, organisersLogs, tournaments } from '../organiser.ts';
 
 /** The event that the address names, or that of the match on the screen, or the one that this browser has a link to. */
 export const event: ReadonlySignal<string | undefined> = computed(() => {
@@ -48,17 +43,24 @@ export const isOfficial = computed(() => role.value === 'organiser' || role.valu
 
 /** The organiser's log, as far as it is here: in the server's order, and after it what waits to be sent. */
 export const entries: ReadonlySignal<readonly TournamentEntry[] | undefined> = computed(() => {
-  const own = held.value.get(event.value ?? '');
+  const own = organisersLogs.value.get(event.value ?? '');
   return own && [...own.entries, ...own.waiting];
 });
 
 /** Undefined as long as the tournament is not opened, or its log not read. */
-export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => entries.value && tournamentOf(entries.value));
+export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => tournaments.value.get(event.value ?? ''));
+
+/** The tables at which is played now. */
+export const tablesNow: ReadonlySignal<readonly PlayedTable[]> = computed(() =>
+  tournament.value ? tablesOf(tournament.value) : [],
+);
 
 /** How many acts of this device the server has not said it has. */
-export const waiting: ReadonlySignal<number> = computed(() => held.value.get(event.value ?? '')?.waiting.length ?? 0);
+export const waiting: ReadonlySignal<number> = computed(() => organisersLogs.value.get(event.value ?? '')?.waiting.length ?? 0);
 /** How this device's copy stands to the server's. */
-export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() => standings.value.get(keyOf(event.value ?? '')));
+export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() =>
+  standings.value.get(keyOfOrganiser(event.value ?? '')),
+);
 export const connection: ReadonlySignal<Connection | undefined> = computed(() => connections.value.get(event.value ?? ''));
 
 /** What the server says of each match, by the matches. */
@@ -82,45 +84,12 @@ function ticking(): ReadonlySignal<number> {
   return moment;
 }
 
-const followed = new Set<string>();
 const BOARDS = ['desk', 'hall', 'overlay'];
-
-/** Under which key the log is among the copies of this browser. */
-function keyOf(of: string): string {
-  return `${TOURNAMENT} ${of}`;
-}
-
-/** Keeps a copy of the organiser's log of every event. */
-effect(() => {
-  for (const one of eventsOf(links.value ?? [])) followActs(one);
-});
 
 /** Boards show all matches of the event; a phone at a table needs only its own. */
 effect(() => {
   if (event.value !== undefined && isClub(route.value) && BOARDS.includes(route.value.path[1] ?? '')) showSummaries(event.value);
 });
-
-function followActs(of: string): void {
-  if (followed.has(of)) return;
-  const exchange = new ActsExchange(
-    actsCopy(of, (after) => took(of, after)),
-    (after, sent) => exchanging({ event: of, log: TOURNAMENT }, after, sent),
-    () => role.peek() === 'organiser',
-  );
-  followed.add(of);
-  followCopy(keyOf(of), { event: of, log: TOURNAMENT, exchange });
-  void showHeld(of);
-}
-
-/** What is kept here is shown before the server answers. */
-async function showHeld(of: string): Promise<void> {
-  const kept = await heldActs(of);
-  if (kept.ok && !held.peek().has(of)) took(of, kept.value);
-}
-
-function took(of: string, after: HeldActs): void {
-  held.value = new Map(held.peek()).set(of, after);
-}
 
 /** Why an act cannot be done now; undefined if it can. */
 export function whyNot(act: Act): TournamentError | undefined {
@@ -139,9 +108,9 @@ export async function doActs(...acts: readonly Act[]): Promise<TournamentError |
     if (error) return error;
     state = withAct(state, entry);
   }
-  const kept = await keepActs(of, made, (after) => took(of, after));
+  const kept = await keepOwnActs(of, made);
   if (!kept.ok) return kept.error;
-  sendFrom(keyOf(of));
+  sendFrom(keyOfOrganiser(of));
   return undefined;
 }
 
@@ -150,6 +119,6 @@ export async function dropRefused(): Promise<void> {
   const of = event.peek();
   const refused = actsStanding.peek()?.refused ?? [];
   if (of === undefined || refused.length === 0) return;
-  await dropActs(of, new Set(refused.map(({ entry }) => entry)), (after) => took(of, after));
-  sendFrom(keyOf(of));
+  await dropOwnActs(of, new Set(refused.map(({ entry }) => entry)));
+  sendFrom(keyOfOrganiser(of));
 }
