@@ -59,36 +59,41 @@ function Round({ one }: { readonly one: RoundOfPlayer }) {
     <>
       <p class="ends">
         <MatchLink match={table.match}>{nameOfMatch(table.match)}</MatchLink>{' '}
-        {one.is === 'replaced' ? <span class="quiet breaks">{said.replaced(nameOf(one.by))}</span> : <Result one={one} />}
+        {one.is === 'replaced' ? (
+          <span class="quiet breaks">{said.replaced(nameOf(one.by))}</span>
+        ) : one.result ? (
+          <strong class="figure">{locale.value.match.ranking(one.result.total)}</strong>
+        ) : (
+          <span class="quiet">{said.open}</span>
+        )}
       </p>
-      {one.is === 'seated' && <Opponents players={table.players.filter((_, seat) => seat !== one.seat)} />}
+      {one.is === 'seated' && (
+        <p class="note row apart">
+          <Result one={one} />
+          <span>{said.against}</span>
+          {table.players.map(
+            (player, seat) =>
+              seat !== one.seat && (
+                <a key={player} class="breaks" href={deskAddress('players', player)}>
+                  {nameOf(player)}
+                </a>
+              ),
+          )}
+        </p>
+      )}
     </>
   );
 }
 
+/** "1st", and the points at the end. */
 function Result({ one: { result, table } }: { readonly one: Extract<RoundOfPlayer, { is: 'seated' }> }) {
-  const said = seasonPageWords.value.player;
   const { number, match } = locale.value;
-  if (!result) return <span class="quiet">{said.open}</span>;
+  if (!result) return null;
+  const { place, points } = result;
   return (
-    <span class="row apart">
-      <span>{match.place(result.place, table.players.length)}</span>
-      {result.points !== undefined && <span class="note">{said.points(number(result.points))}</span>}
-      <strong class="figure">{match.ranking(result.total)}</strong>
-    </span>
-  );
-}
-
-/** Who else sat there; each name leads on. */
-function Opponents({ players }: { readonly players: readonly string[] }) {
-  return (
-    <p class="note row apart">
-      <span>{seasonPageWords.value.player.against}</span>
-      {players.map((player) => (
-        <a key={player} class="breaks" href={deskAddress('players', player)}>
-          {nameOf(player)}
-        </a>
-      ))}
-    </p>
+    <>
+      <span>{match.place(place, table.players.length)}</span>
+      {points !== undefined && <span>{seasonPageWords.value.player.points(number(points))}</span>}
+    </>
   );
 }
