@@ -103,6 +103,7 @@ test('every plan that the log takes is typed again as it was', () => {
       minutes: fc.integer({ min: 1, max: 1_000 }),
       bye: fc.oneof(points, fc.constant('average' as const)),
       substitute: points,
+      tablesCorrect: fc.constant(true as const),
     },
     { requiredKeys: ['title', 'rules', 'standings', 'bye'] },
   );
@@ -129,7 +130,14 @@ test('what a club night does not have is taken out of a draft that becomes one',
     cuts: [NEW_CUT],
   };
   const plan = planOf(ofKind(typed, true), presets.standard);
-  expect(plan).toEqual({ title: 'Night', rules: presets.standard, isFree: true, standings: { ties: ['firsts'] }, bye: 0 });
+  expect(plan).toEqual({
+    title: 'Night',
+    rules: presets.standard,
+    isFree: true,
+    standings: { ties: ['firsts'] },
+    bye: 0,
+    tablesCorrect: true,
+  });
   expect(tiesFor({ isFree: true })).not.toContain('lastRound');
-  expect(ofKind(ofKind(typed, true), false)).toMatchObject({ isFree: false, title: 'Night' });
+  expect(ofKind(ofKind(typed, true), false)).toMatchObject({ isFree: false, title: 'Night', doTablesCorrect: false });
 });

@@ -142,6 +142,16 @@ function More({ draft, set }: PartProps) {
           />
         )}
       </div>
+      <Segmented
+        legend={said.corrections}
+        value={draft.doTablesCorrect ? 'tables' : 'referees'}
+        options={[
+          ['referees', said.correctors.referees],
+          ['tables', said.correctors.tables],
+        ]}
+        onChoose={(one) => set({ doTablesCorrect: one === 'tables' })}
+      />
+      <p class="note">{said.correctionHint}</p>
     </div>
   );
 }
