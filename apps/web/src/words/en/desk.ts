@@ -39,6 +39,7 @@ export const desk = {
     players: 'Players',
     round: 'Seating',
     standings: 'Standings',
+    season: 'Statistics',
     penalties: 'Penalties',
     links: 'Links',
     plan: 'Plan',

@@ -30,6 +30,7 @@ export const desk: DeskWords = {
     players: '参加者',
     round: '卓組',
     standings: '順位',
+    season: '成績',
     penalties: '罰点',
     links: 'リンク',
     plan: '大会の設定',

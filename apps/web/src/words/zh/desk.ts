@@ -29,6 +29,7 @@ export const desk: DeskWords = {
     players: '选手',
     round: '编排',
     standings: '排名',
+    season: '成绩',
     penalties: '罚分',
     links: '链接',
     plan: '比赛设置',
