@@ -27,7 +27,8 @@ export function Hall() {
   useTitle(said.views.hall, state?.plan.title ?? '');
   const round = state?.rounds.at(-1);
   return (
-    <div class={styles.hall} data-screen="hall">
+    // On a small screen it scrolls, and keys scroll only what can have the focus.
+    <div class={styles.hall} data-screen="hall" tabIndex={0}>
       <header class="ends">
         <h2>
           {state?.plan.title ?? said.waiting} {round && <span class={styles.round}>{roundText()}</span>}
