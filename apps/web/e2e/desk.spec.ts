@@ -18,11 +18,9 @@ import { expectNoFault, faultsOfWords } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { ron } from './thirty-hands.ts';
 
+const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings'];
 /** Every view of the desk. */
-const VIEWS = [
-  ...['', 'round', 'players', 'standings', 'penalties', 'links', 'plan', 'board/1/3'],
-  ...['print/cards', 'print/seats', 'print/sheets', 'print/standings'],
-];
+const VIEWS = ['', 'round', 'players', 'standings', 'penalties', 'links', 'plan', 'board/1/3', ...PRINTS];
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 
 let club: Club;
@@ -251,7 +249,7 @@ for (const [language, words] of Object.entries({ ja, zh })) {
     await page.goto('about:blank');
     await page.goto(`${club.address}#/club?key=${token}`);
     await expect(page.getByRole('navigation', { name: words.desk })).toBeVisible();
-    for (const shown of [...VIEWS.map((view) => `desk/${view}`), 'hall', 'overlay?table=3']) {
+    for (const shown of [...VIEWS.map((one) => `desk/${one}`), 'hall', 'overlay?table=3']) {
       const [place = ''] = shown.split(/[/?]/);
       const [role, name] = {
         desk: ['navigation', words.desk] as const,
