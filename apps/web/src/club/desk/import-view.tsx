@@ -1,0 +1,11 @@
+import place from '../../ui/place.module.css';
+import { ImportResults } from './import-results.tsx';
+
+/** What was played before, brought into the event: results of past rounds, and matches. */
+export function Import() {
+  return (
+    <div class={place.wide}>
+      <ImportResults />
+    </div>
+  );
+}
