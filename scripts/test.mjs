@@ -73,7 +73,7 @@ const rows = [
     api: [tsc('--build', 'tsconfig.build.json'), ['scripts/api-report.mjs']],
   },
   {
-    browsers: [['apps/web/browsers/run.ts']],
+    browsers: [['--conditions=@tenbo/source', 'apps/web/browsers/run.ts']],
     install: [['scripts/installed/run.mjs']],
   },
 ];

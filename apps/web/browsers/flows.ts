@@ -61,10 +61,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'reload offline',
     async run(screen, stopServer) {
-      await screen.waits('no service worker has kept the page', async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state === 'activated';
-      });
+      await screen.isKept();
       await stopServer();
       await screen.reload();
       await screen.sees('27,000');

@@ -1,10 +1,12 @@
 // Started by `npm test -- browsers`: the main flows in the production build, in Firefox and in WebKit at once. Each is the browser that
-// scripts/browsers.mjs found.
+// scripts/browsers.mjs found; a club has two of it, which share nothing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PreviewServer, preview } from 'vite';
+import { preview } from 'vite';
 
+import { openClub } from '../e2e/club-server.ts';
 import type { Browser } from './browser.ts';
+import { CLUB_FLOWS } from './club-flows.ts';
 import { openFirefox } from './firefox.ts';
 import { FLOWS } from './flows.ts';
 import { Screen } from './screen.ts';
@@ -29,10 +31,18 @@ async function inBrowser({ name, path, open, port }: (typeof BROWSERS)[number]):
   const browser = await open(path).catch((error: unknown) => String(error));
   if (typeof browser === 'string') return without(`${name} does not start here (${browser})`);
   const server = await preview({ root: `${import.meta.dirname}/..`, preview: { host: '127.0.0.1', port } });
+  const other = await open(path);
+  const club = await openClub();
+  const screen = new Screen(browser, server.resolvedUrls?.local[0] ?? '');
+  const stage = { club, one: new Screen(browser, club.address), other: new Screen(other, club.address) };
+  const runs = [
+    ...FLOWS.map((flow) => ({ name: flow.name, run: () => flow.run(screen, () => server.close()) })),
+    ...CLUB_FLOWS.map((flow) => ({ name: flow.name, run: () => flow.run(stage) })),
+  ];
   try {
-    return `${browser.version}: ${(await runFlows(browser, server)).join(', ')}`;
+    return `${browser.version}: ${(await runAll(runs, [browser, other])).join(', ')}`;
   } finally {
-    await Promise.allSettled([browser.close(), server.close()]);
+    await Promise.allSettled([browser.close(), other.close(), server.close(), club.close()]);
   }
 }
 
@@ -42,18 +52,23 @@ function without(why: string): string {
   return `${why}: nothing was tested in it`;
 }
 
+interface Run {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
 /** Runs the flows up to the first that fails: the next would begin where it ended. @returns what to say of each */
-async function runFlows(browser: Browser, server: PreviewServer): Promise<readonly string[]> {
-  const screen = new Screen(browser, server.resolvedUrls?.local[0] ?? '');
+async function runAll(runs: readonly Run[], browsers: readonly Browser[]): Promise<readonly string[]> {
   const said: string[] = [];
-  for (const { name, run } of FLOWS) {
+  for (const { name, run } of runs) {
     const start = performance.now();
     try {
-      await Promise.race([run(screen, () => server.close()), timeOut()]);
+      await Promise.race([run(), timeOut()]);
       said.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
     } catch (error) {
       process.exitCode = 1;
-      console.error(`${browser.version} cannot ${name}: ${String(error)}\n${await whatIsShown(browser, name)}\n`);
+      console.error(`${browsers[0]?.version} cannot ${name}: ${String(error)}`);
+      for (const [i, browser] of browsers.entries()) console.error(`${await whatIsShown(browser, `${name} ${i + 1}`)}\n`);
       return [...said, `${name} FAILED`];
     }
   }

@@ -21,12 +21,17 @@ export class Screen {
 
   /** Loads the page anew at the address it has. */
   async reload(): Promise<void> {
-    await this.open(await this.#browser.run(() => location.hash));
+    await this.open(await this.hash());
+  }
+
+  /** The address it has, within the page. */
+  hash(): Promise<string> {
+    return this.#browser.run(() => location.hash);
   }
 
   /** Taps the part with a name, of which `…` leaves the end open. */
   async tap(name: string): Promise<void> {
-    await this.#find('a[href], button, summary, input', name);
+    await this.#find('a[href], button, summary, input, textarea', name);
     await this.#browser.click('[data-found]');
   }
 
@@ -35,9 +40,22 @@ export class Screen {
     return this.#browser.type(text);
   }
 
+  /** What the one element that a selector finds says. */
+  textOf(selector: string): Promise<string> {
+    return this.#browser.run((sought) => document.querySelector<HTMLElement>(sought)?.innerText ?? '', selector);
+  }
+
   /** Waits until a text is shown. */
   async sees(text: string): Promise<void> {
     await this.waits(`“${text}” is not shown`, (sought) => document.body.innerText.includes(sought), text);
+  }
+
+  /** Waits until the page can be loaded without its server. */
+  async isKept(): Promise<void> {
+    await this.waits('no service worker has kept the page', async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated';
+    });
   }
 
   /** Waits until something holds in the page; `fault` is what to say if it does not. */
@@ -66,7 +84,8 @@ export class Screen {
 function mark(selector: string, name: string): number {
   for (const one of document.querySelectorAll('[data-found]')) one.removeAttribute('data-found');
   const nameOf = (element: Element) => {
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.innerText) : [];
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const labels = isField ? [...(element.labels ?? [])].map((one) => one.innerText) : [];
     const text = element.getAttribute('aria-label') ?? labels[0] ?? (element as HTMLElement).innerText ?? '';
     return text.replaceAll(/\s+/g, ' ').trim();
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 
-import { Builder, By } from 'selenium-webdriver';
+import { Builder, By, Key } from 'selenium-webdriver';
 
 import type { Browser } from './browser.ts';
 
@@ -29,7 +29,8 @@ export async function openWebKit(binary: string): Promise<Browser> {
     open: (address) => session.get(address),
     run: (act, ...given) => session.executeScript(`return (${act.toString()})(...arguments)`, ...given),
     click: (selector) => session.findElement(By.css(selector)).click(),
-    type: (text) => session.switchTo().activeElement().sendKeys(text),
+    // Its driver types the character, not the key, at the end of a line.
+    type: (text) => session.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER)),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: () => session.quit(),
   };

@@ -46,6 +46,12 @@ async function phoneAtTable(browser: Browser, token = club.event.tokens.table): 
   return page;
 }
 
+/** Opens the latest match of a table from the list. */
+async function openTable(page: Page, table: number): Promise<void> {
+  const row = page.getByRole('listitem').filter({ hasText: SAID.table(table) });
+  await row.first().getByRole('button').click();
+}
+
 const expectLine = (page: Page, text: string | RegExp) => expect(page.locator('[data-club] [role=status]')).toContainText(text);
 
 test('a link leads to the match of its table, leaves the address, and is remembered', async ({ browser }) => {
@@ -154,7 +160,7 @@ test('a server restored from an older backup gets from the phones what it lacks'
   await page.context().close();
 });
 
-test('the same hand entered differently is a conflict on both phones, and one decides it for both', async ({ browser }) => {
+test('the same hand entered differently is a conflict on both phones, which a referee decides for both', async ({ browser }) => {
   await newMatch('conflict');
   const [one, other] = [await phoneAtTable(browser), await phoneAtTable(browser)];
   for (const page of [one, other]) {
@@ -164,17 +170,41 @@ test('the same hand entered differently is a conflict on both phones, and one de
   await tapHand(one, ron(1, 0, 3, 30));
   await tapHand(other, ron(1, 0, 2, 30));
   for (const page of [one, other]) await page.context().setOffline(false);
-  for (const page of [one, other]) await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(2);
-  await one.getByRole('button', { name: /^Choose.*3 han/ }).click();
   for (const page of [one, other]) {
+    await expect(page.getByText(SAID.line.needsReferee)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
+  }
+  expect(await club.logOf('conflict')).toHaveLength(3);
+
+  const referee = await phoneAt(browser, club.event.tokens.referee);
+  await openTable(referee, 3);
+  await expect(referee.getByRole('button', { name: /^Choose/ })).toHaveCount(2);
+  await referee.getByRole('button', { name: /^Choose.*3 han/ }).click();
+  for (const page of [one, other, referee]) {
+    await expect(page.getByText(SAID.line.needsReferee)).toHaveCount(0);
     await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
   }
   const log = await club.logOf('conflict');
   expect(log).toHaveLength(4);
   expect(digestOf(log)).toHaveLength(64);
   expect(replay(log).conflicts).toEqual([]);
-  for (const page of [one, other]) await page.context().close();
+  for (const page of [one, other, referee]) await page.context().close();
+});
+
+test('a table takes back the hand it entered last, and leaves the one before it to a referee', async ({ browser }) => {
+  await newMatch('slip');
+  const page = await phoneAtTable(browser);
+  for (const hand of [ron(1, 0, 3, 30), ron(2, 1, 2, 30)]) await tapHand(page, hand);
+  await expectLine(page, SAID.line.sent);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const first = replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE));
+  await expectScores(page, first);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(SAID.line.needsReferee)).toBeVisible();
+  await expectScores(page, first);
+  await expectLine(page, SAID.line.sent);
+  expect(replay(await club.logOf('slip')).hands).toHaveLength(1);
+  await page.context().close();
 });
 
 test('a hand that another phone enters meanwhile is not entered a second time by mistake', async ({ browser }) => {
@@ -214,12 +244,7 @@ test('who only looks on is told that what they enter stays on their device', asy
   await newMatch('looking-on');
   const page = await phoneAt(browser, club.event.tokens.spectator);
   await expect(page.getByRole('heading', { name: SAID.roles.spectator })).toBeVisible();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: SAID.table(3) })
-    .last()
-    .getByRole('button')
-    .click();
+  await openTable(page, 3);
   await expect(drawButton(page)).toBeVisible();
   await tapHand(page, ron(1, 0, 3, 30));
   await expectLine(page, SAID.line.refused.forbidden(1));
@@ -227,29 +252,36 @@ test('who only looks on is told that what they enter stays on their device', asy
   await page.context().close();
 });
 
-test('a correction after the end is refused by the server, said, and sent once a referee’s link is here', async ({ browser }) => {
+test('after the end a table corrects nothing; what it had corrected offline waits for a referee’s link', async ({ browser }) => {
   await newMatch('over');
-  const page = await phoneAtTable(browser);
+  const [page, late] = [await phoneAtTable(browser), await phoneAtTable(browser)];
   await tapHand(page, ron(1, 0, 3, 30));
+  await expectScores(late, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
+  await expectLine(late, SAID.line.sent);
+  await late.context().setOffline(true);
+  await late.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Other' }).click();
   await page.getByRole('button', { name: 'End by agreement' }).click();
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
   await expectLine(page, SAID.line.sent);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectLine(page, SAID.line.refused.matchOver(1));
-  await expectNoFault(page);
+  await expect(page.getByText(SAID.line.needsReferee)).toBeVisible();
   expect(replay(await club.logOf('over')).end).toBeDefined();
-  await page.reload();
-  await expectLine(page, SAID.line.refused.matchOver(1));
 
-  await page.goto(`${club.address}#/club?key=${club.event.tokens.referee}`);
-  await expect(page.getByRole('heading', { name: SAID.roles.referee })).toBeVisible();
-  await page.goto(`${club.address}#/match`);
-  await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
-  await expectLine(page, SAID.line.sent);
-  expect(replay(await club.logOf('over')).end).toBeUndefined();
-  await page.context().close();
+  await late.context().setOffline(false);
+  await expectLine(late, SAID.line.refused.matchOver(1));
+  await expectNoFault(late);
+  await late.reload();
+  await expectLine(late, SAID.line.refused.matchOver(1));
+  expect(await club.logOf('over')).toHaveLength(3);
+  await late.goto(`${club.address}#/club?key=${club.event.tokens.referee}`);
+  await expect(late.getByRole('heading', { name: SAID.roles.referee })).toBeVisible();
+  await late.goto(`${club.address}#/match`);
+  await late.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
+  await expectLine(late, SAID.line.sent);
+  expect(await club.logOf('over')).toHaveLength(4);
+  for (const one of [page, late]) await one.context().close();
 });
 
 test('a table of a tournament plays the match of each round, which whichever phone comes first begins', async ({ browser }) => {

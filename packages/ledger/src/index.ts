@@ -105,4 +105,4 @@ export {
   viewSeason,
 } from './season-view.ts';
 export { type RateId, type Rates, ratesOf } from './rates.ts';
-export { type TakenBack, lastChoice, toRedo, toUndo } from './undo.ts';
+export { type TakenBack, isAboutLastHand, lastChoice, toRedo, toUndo } from './undo.ts';

@@ -47,6 +47,7 @@ const plan = v.strictObject({
   minutes: v.exactOptional(v.pipe(minutes, v.minValue(1, '1, 2, …'))),
   bye: v.union([points, v.literal('average')]),
   substitute: v.exactOptional(points),
+  tablesCorrect: v.exactOptional(v.literal(true)),
 });
 
 const atTable = { round: ordinal, table: ordinal };

@@ -54,6 +54,8 @@ export interface Plan {
   readonly bye: number | 'average';
   /** What each match counts for a house substitute, in points, whatever happened at the table (EMA); without it, their own results. */
   readonly substitute?: number;
+  /** Tables correct any hand themselves until their match is over; without it, only what was entered last, and a referee the rest. */
+  readonly tablesCorrect?: true;
 }
 
 /** The first entry. */

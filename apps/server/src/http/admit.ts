@@ -1,4 +1,5 @@
 import { canonicalJson } from '@tenbo/engine';
+import type { Plan } from '@tenbo/tournament';
 
 import type { LogHead, NewEntry } from '../store/store.ts';
 import type { ErrorCode, Fault } from './api-error.ts';
@@ -11,6 +12,8 @@ interface Sent {
   readonly entries: readonly unknown[];
   /** The bodies of all entries of the log, read when they are asked for. */
   readonly bodies: () => Promise<readonly string[]>;
+  /** The plan of the event's tournament, read when it is asked for; none if it has no tournament. */
+  readonly plan: () => Promise<Plan | undefined>;
 }
 
 /** Entries as they are stored; or why none is. */

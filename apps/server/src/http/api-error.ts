@@ -12,6 +12,10 @@ const ERRORS = {
   wrongPassword: [401, 'The event has no such password, or there is no such event.'],
   forbidden: [403, 'This link does not have the right to do that.'],
   matchOver: [403, 'The match is over: only a referee or an organiser corrects it. No entry was stored.'],
+  refereeCorrects: [
+    403,
+    'Tables correct only the hand entered last; a referee or an organiser corrects the others. No entry was stored.',
+  ],
   notFound: [404, 'There is nothing at this address.'],
   unknownLog: [404, 'The event has no such log.'],
   unknownLink: [404, 'The event has no such link.'],

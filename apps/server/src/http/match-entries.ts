@@ -1,4 +1,4 @@
-import { type Entry, type LogError, isDecision, parseEntry, replay } from '@tenbo/ledger';
+import { type Entry, type LogError, isAboutLastHand, isDecision, parseEntry, replay } from '@tenbo/ledger';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 import { subjectOf } from './caller.ts';
@@ -12,14 +12,13 @@ const LONGEST_ENTRY = 20_000;
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
 /** Entries of the log of a match. */
-export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies }) => {
+export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, plan }) => {
   if (!may(caller, 'append', subjectOf(log))) return { refused: 'forbidden' };
   const { entries, faults } = readEntries(logOf(log.id), sent);
   if (faults.length > 0) return { refused: 'badEntries', faults };
-  const corrections = entries.filter(({ event }) => isDecision(event));
-  if (corrections.length > 0 && !may(caller, 'correctWhenOver')) {
-    const late = correctionWhenOver(corrections, await bodies());
-    if (late) return { refused: 'matchOver', entry: late.id };
+  if (entries.some(({ event }) => isDecision(event)) && !may(caller, 'correct')) {
+    const beyond = await beyondTable(entries, (await bodies()).map(storedEntry), async () => (await plan())?.tablesCorrect);
+    if (beyond) return beyond;
   }
   return { entries: entries.map(stored) };
 };
@@ -39,16 +38,20 @@ function startFaults({ id, event }: Entry, log: string, i: number): readonly Ent
 }
 
 /**
- * The first of some corrections that the log of a match has not yet, if the match is over: as the log is now, so a table that was offline until the
- * end may still send its corrections together with the end, and may send anything again.
+ * Why a table may not make some corrections; undefined if it may. They are judged by the log as it is now, so a table that was offline until the end may
+ * still send its corrections together with the end, and may send anything again.
  *
- * @param bodies the log
+ * @param log what is stored
+ * @param mayAll whether tables correct all hands of a match that goes on
  */
-function correctionWhenOver(corrections: readonly Entry[], bodies: readonly string[]): Entry | undefined {
-  const log = bodies.map(storedEntry);
+async function beyondTable(sent: readonly Entry[], log: readonly Entry[], mayAll: () => Promise<boolean | undefined>) {
   const known = new Set(log.map(({ id }) => id));
-  const correction = corrections.find(({ id }) => !known.has(id));
-  return correction && isOver(log) ? correction : undefined;
+  const fresh = sent.filter(({ id }) => !known.has(id));
+  const corrections = fresh.filter(({ event }) => isDecision(event));
+  const [first] = corrections;
+  if (first && isOver(log)) return { refused: 'matchOver', entry: first.id } as const;
+  const earlier = corrections.find((one) => !isAboutLastHand([...log, ...fresh], one));
+  return earlier && !(await mayAll()) ? ({ refused: 'refereeCorrects', entry: earlier.id } as const) : undefined;
 }
 
 /** Entries may have arrived before the start. */

@@ -1,3 +1,6 @@
+import { presets, unwrap } from '@tenbo/engine';
+import { mergeLogs, replay } from '@tenbo/ledger';
+import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { draw, kept, next, played, replaced, started, undone } from '../../../../fixtures/logs.ts';
@@ -68,7 +71,7 @@ test('every address is in the document, with a right and a request here', () => 
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   const rights = guarded.map(({ right }) => right);
   // The exchange of entries asks for further rights, tested below.
-  const ofEntries = ['append', 'correctWhenOver', 'organise', 'officiate', 'speakForTable'];
+  const ofEntries = ['append', 'correct', 'organise', 'officiate', 'speakForTable'];
   expect(new Set([...rights, ...ofEntries])).toEqual(new Set(Object.keys(RIGHTS)));
   expect(free.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
 });
@@ -198,7 +201,9 @@ describe('correcting', () => {
   const over = played(open, ['end', { type: 'matchEnded', reason: 'agreed' }]);
   const CORRECTIONS = [undone('a'), replaced('a', draw(1)), kept('a')];
 
-  test.each(ROLES.filter((role) => role in RIGHTS.append))('a match that goes on is for %s', async (role) => {
+  const MAY_APPEND = ROLES.filter((role) => role in RIGHTS.append);
+
+  test.each(MAY_APPEND)('the hand entered last is for %s', async (role) => {
     const { tokens } = await newEvent(ask);
     await newLog(ask, tokens.organiser, 'start', 3);
     await granted(ask, syncOf('start', tokens.table, open.log));
@@ -208,12 +213,41 @@ describe('correcting', () => {
     }
   });
 
-  test.each(ROLES.filter((role) => role in RIGHTS.append))('a match that is over, by %s', async (role) => {
+  test.each(MAY_APPEND)('an earlier hand, by %s, and where the plan leaves it to the tables', async (role) => {
+    const { tokens } = await newEvent(ask);
+    await newLog(ask, tokens.organiser, 'start', 3);
+    const later = played(open, ['b', draw(1)]);
+    await granted(ask, syncOf('start', tokens.table, later.log));
+    const isGranted = role in RIGHTS.correct;
+    const expected = isGranted ? { status: 200 } : { status: 403, json: { error: { code: 'refereeCorrects' } } };
+    for (const [i, event] of CORRECTIONS.entries())
+      expect(await answerTo(ask, syncOf('start', tokens[role], [next(later, `c${i}`, event)]))).toMatchObject(expected);
+    const plan = { title: 'Club night', rules: presets.tenhou, standings: { ties: [] }, bye: 0, tablesCorrect: true } as const;
+    const act = { type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan } as const;
+    await granted(ask, syncOf('tournament', tokens.organiser, [{ id: 'a', at: '2026-11-24T10:00:00Z', act }]));
+    for (const [i, event] of CORRECTIONS.entries())
+      await granted(ask, syncOf('start', tokens[role], [next(later, `d${i}`, event)]));
+  });
+
+  test('of two phones that told a hand differently a referee decides, not the table', async () => {
+    const { tokens } = await newEvent(ask);
+    await newLog(ask, tokens.organiser, 'start', 3);
+    const [one, other] = [open, played(started(), ['b', draw(1)])];
+    const log = unwrap(mergeLogs(one.log, other.log));
+    await granted(ask, syncOf('start', tokens.table, log));
+    const choice = next({ log, state: replay(log) }, 'choice', kept('a', 'a', 'b'));
+    const refused = { status: 403, json: { error: { code: 'refereeCorrects', entry: 'choice' } } };
+    expect(await answerTo(ask, syncOf('start', tokens.table, [choice]))).toMatchObject(refused);
+    await granted(ask, syncOf('start', tokens.referee, [choice]));
+    await granted(ask, syncOf('start', tokens.table, [choice]));
+  });
+
+  test.each(MAY_APPEND)('a match that is over, by %s', async (role) => {
     const { tokens } = await newEvent(ask);
     await newLog(ask, tokens.organiser, 'start', 3);
     await granted(ask, syncOf('start', tokens.table, over.log));
     for (const [i, event] of CORRECTIONS.entries()) {
-      const isGranted = role in RIGHTS.correctWhenOver;
+      const isGranted = role in RIGHTS.correct;
       const note = next(over, `n${i}`, { type: 'noteAdded', text: 'late' });
       const answer = await answerTo(ask, syncOf('start', tokens[role], [note, next(over, `c${i}`, event)]));
       expect(answer.status).toBe(isGranted ? 200 : 403);

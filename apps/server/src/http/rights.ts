@@ -24,8 +24,8 @@ export const RIGHTS = {
   seeAuthors: OFFICIALS,
   createLog: { ...OFFICIALS, table: 'own' },
   append: { ...OFFICIALS, table: 'own' },
-  /** Voiding, replacing or keeping entries of a match that is over: until then whoever may append corrects too. */
-  correctWhenOver: OFFICIALS,
+  /** Voiding, replacing or keeping any entry of a match, also when it is over. Whoever may append mends what was entered last, until the match is over. */
+  correct: OFFICIALS,
   /** What is decided for the whole tournament: its plan, the draw, who sits where. */
   organise: { organiser: 'all' },
   /** What happens in a round: players, clock, results, penalties. */

@@ -8,7 +8,7 @@ import { keyOf } from './log-key.ts';
 import { admitToMatch } from './match-entries.ts';
 import { type Gate, operation } from './operation.ts';
 import { type LogKind, id, logKind, position, shownText } from './shapes.ts';
-import { admitToTournament } from './tournament-entries.ts';
+import { TOURNAMENT_LOG, admitToTournament, planIn } from './tournament-entries.ts';
 
 /** What each kind of log takes, and from whom. */
 const ADMIT: Readonly<Record<LogKind, Admit>> = { match: admitToMatch, tournament: admitToTournament };
@@ -55,7 +55,8 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
     let positions: readonly number[] = [];
     if (sent.entries.length > 0) {
       const bodies = () => bodiesOf(store, key);
-      const admitted = await ADMIT[logKind.parse(found.kind)]({ caller, log: found, entries: sent.entries, bodies });
+      const plan = async () => planIn(await bodiesOf(store, keyOf(caller.event, TOURNAMENT_LOG)));
+      const admitted = await ADMIT[logKind.parse(found.kind)]({ caller, log: found, entries: sent.entries, bodies, plan });
       if ('refused' in admitted) return refuse(c, admitted.refused, admitted);
       const author = { link: caller.link, device: sent.device, at: new Date().toISOString() };
       const appended = await store.append(key, admitted.entries, author);

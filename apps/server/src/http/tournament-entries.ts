@@ -1,4 +1,4 @@
-import { type Act, parseTournamentEntry } from '@tenbo/tournament';
+import { type Act, type Plan, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 import type { Fault } from './api-error.ts';
@@ -47,4 +47,10 @@ function mayAct(caller: Rightful, act: Act): boolean {
   // Without a seat it is a referee who confirms.
   if (act.type === 'resultConfirmed' && act.seat === undefined) return may(caller, 'officiate');
   return may(caller, RIGHT_OF[act.type], 'table' in act ? { table: act.table } : undefined);
+}
+
+/** The plan that counts in the log of a tournament; none before it is opened. What a later version wrote is left out. */
+export function planIn(bodies: readonly string[]): Plan | undefined {
+  const read = bodies.map((body) => parseTournamentEntry(JSON.parse(body)));
+  return tournamentOf(read.flatMap((one) => (one.ok ? [one.value] : [])))?.plan;
 }

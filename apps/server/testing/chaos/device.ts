@@ -249,10 +249,11 @@ export class Device {
           () => undefined,
         );
         return false;
+      case 'refereeCorrects':
       case 'matchOver': {
         const entries = this.#followed(log).copy.takeOut(entry ?? '');
         if (entries.length > 0) this.refused.push({ log, entries });
-        for (const { id } of entries) witness.note(`${this.name} puts ${id} of ${log} aside`, 'entries refused after a match');
+        for (const { id } of entries) witness.note(`${this.name} puts ${id} of ${log} aside`, 'corrections left to a referee');
         this.#store(log, false);
         return true;
       }

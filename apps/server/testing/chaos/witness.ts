@@ -11,7 +11,7 @@ const LINES = 30;
 export type Happening =
   | 'entries'
   | 'conflicts decided'
-  | 'entries refused after a match'
+  | 'corrections left to a referee'
   | 'messages lost'
   | 'requests repeated'
   | 'devices restarted'

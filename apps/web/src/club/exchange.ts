@@ -147,8 +147,8 @@ export class Exchange<F> implements Exchanging<F> {
     const admitted = admit(log, [...this.#unfit, ...entries]);
     this.#unfit = admitted.unfit;
     for (const id of admitted.differing) this.#refused.set(id, 'otherText');
-    // What came may have opened the match again.
-    if (admitted.entries.length > 0) this.#drop('matchOver');
+    // What came may have opened the match again, or be what a correction follows.
+    if (admitted.entries.length > 0) this.#drop('matchOver', 'refereeCorrects');
     const has = this.#isCompared ? new Set(this.#given) : new Set([...this.#given, ...acknowledged]);
     if (admitted.entries.length > 0 || !isSameSet(has, acknowledged)) {
       const kept = await this.#copy.keep(admitted.entries, has);
@@ -172,8 +172,8 @@ export class Exchange<F> implements Exchanging<F> {
     return page;
   }
 
-  #drop(code: ApiFault['code']): void {
-    for (const [id, why] of this.#refused) if (why === code) this.#refused.delete(id);
+  #drop(...codes: readonly ApiFault['code'][]): void {
+    for (const [id, why] of this.#refused) if (codes.includes(why)) this.#refused.delete(id);
   }
 
   #standingOf({ log, acknowledged }: Held): Standing {

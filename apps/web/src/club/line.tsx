@@ -1,10 +1,11 @@
 import { computed, effect, signal } from '@preact/signals';
 
-import { current } from '../match/store.ts';
+import { current, leaveToReferees } from '../match/store.ts';
 import { later } from '../later.tsx';
 import { language, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { CLUB } from './address.ts';
+import { isForReferee } from './corrections.ts';
 import { openLog } from './arrive.ts';
 import { connections, followAll, matches, standings, tryAgain } from './club.ts';
 import type { Connection } from './follower.ts';
@@ -13,6 +14,7 @@ import styles from './line.module.css';
 import { latestOf } from './matches.ts';
 
 void followAll();
+leaveToReferees(isForReferee);
 
 /** What a table of a tournament tells its organiser; fetched with its words. */
 const TableActs = later(async () => {
@@ -105,7 +107,7 @@ function textOf(connection: Connection, standing: Standing | undefined): string 
 function refusals(refused: readonly Refused[]): readonly string[] {
   const { line } = words.value.match.club;
   const byReason = Map.groupBy(refused, ({ why }) =>
-    why === 'matchOver' || why === 'forbidden' || why === 'otherText' ? why : 'other',
+    why === 'matchOver' || why === 'refereeCorrects' || why === 'forbidden' || why === 'otherText' ? why : 'other',
   );
   return [...byReason].map(([why, some]) => line.refused[why](some.length));
 }

@@ -7,6 +7,7 @@ const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
   'badEntries',
   'forbidden',
   'matchOver',
+  'refereeCorrects',
   'otherText',
   'tooLarge',
 ]);

@@ -81,6 +81,7 @@ function refuse(errors: Refusal): void {
 
 function refusalOf(errors: Refusal): readonly string[] | undefined {
   if (errors === 'changedElsewhere') return [words.value.match.changedElsewhere];
+  if (errors === 'needsReferee') return [words.value.match.club.line.needsReferee];
   if (typeof errors === 'string') return undefined;
   return errors.map((error) => asSentence(describeLedgerError(error, locale.value, current.value?.match.state.players)));
 }

@@ -13,6 +13,7 @@ import {
   type Preview,
   type TakenBack,
   append,
+  isDecision,
   newMatch,
   nextEntry,
   preview,
@@ -109,8 +110,8 @@ async function namedLog({ log, shared }: Kept): Promise<Kept['log']> {
   return ok(withNames(log.value, shared.people, locale.value.match.seatsAtStart));
 }
 
-/** The result of an action: the new match, or why the ledger refuses it, or why it was not stored. */
-export type Entered = Result<OpenMatch, readonly LedgerError[] | Unkept>;
+/** The result of an action: the new match, or why the ledger refuses it, that only a referee does it, or why it was not stored. */
+export type Entered = Result<OpenMatch, readonly LedgerError[] | Unkept | 'needsReferee'>;
 
 /** Begins and stores a match, with events that have already happened. */
 export async function beginMatch(
@@ -147,11 +148,25 @@ export function enter(event: MatchEvent): Promise<Entered> {
   return inTurn(() => enterNow(event));
 }
 
+let isForReferee: (open: OpenMatch, correction: Entry) => boolean = () => false;
+
+/** Leaves some corrections to referees. The code of the club says which, as soon as a match of its server is shown. */
+export function leaveToReferees(which: typeof isForReferee): void {
+  isForReferee = which;
+}
+
+/** Whether only a referee may enter something in the match on the screen. */
+export function isLeftToReferees(event: MatchEvent): boolean {
+  const open = shown.value;
+  return open !== undefined && isDecision(event) && isForReferee(open, nextEntry(open.match, event, freshName()));
+}
+
 async function enterNow(event: MatchEvent): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);
   const after = append(open.match, nextEntry(open.match, event, freshName()));
   if (!after.ok) return after;
+  if (isLeftToReferees(event)) return err('needsReferee');
   const soFar = soFarAfter(event, open);
   return writeTo(open, { ...open, match: after.value, soFar }, (there) => (isSameSoFar(there, open.soFar) ? soFar : undefined));
 }

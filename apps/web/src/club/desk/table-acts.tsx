@@ -11,6 +11,7 @@ import { matches } from '../club.ts';
 import { latestOf } from '../matches.ts';
 import { actsStanding, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
+import styles from './desk.module.css';
 import { deskWords } from './words.ts';
 
 /** What the players of a table tell the organiser from their phone: that they want a referee, and that they agree on the result. */
@@ -77,13 +78,13 @@ function Confirm({ open, at, table }: ConfirmProps) {
         table.players.map((player, i) => {
           const seat = i as Seat;
           const name = nameOf(player);
-          return confirmed.has(seat) ? (
-            <p key={player} role="status">
-              {said.confirmed(name)}
-            </p>
-          ) : (
-            <div key={player} class="row">
-              <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{said.confirm(name)}</ActButton>
+          return (
+            <div key={player} class={`row ${styles.confirming}`}>
+              {confirmed.has(seat) ? (
+                <p role="status">{said.confirmed(name)}</p>
+              ) : (
+                <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{said.confirm(name)}</ActButton>
+              )}
             </div>
           );
         })}

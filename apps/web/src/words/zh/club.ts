@@ -31,8 +31,11 @@ export const club: Translated<typeof en> = {
     revoked: '此链接已作废，请向主办方索取新的链接。输入的内容都保留在此浏览器中。',
     unfit: (many) => `其他设备的${entries(many)}无法读取，或在等待更早的记录`,
     again: '重试',
+    needsReferee: '这只能由裁判来做。请呼叫裁判到本桌。',
     refused: {
       matchOver: (many) => `服务器拒绝了${entries(many)}：终局后只有裁判可以更正。内容只留在本设备上，请给裁判看。`,
+      refereeCorrects: (many) =>
+        `服务器拒绝了${entries(many)}：之后已有新的一局时，只有裁判可以更正；两边不一致时也由裁判裁定。内容只留在本设备上，请给裁判看。`,
       forbidden: (many) => `服务器拒绝了${entries(many)}：此链接不能在这里输入。内容只留在本设备上，请扫描本桌的二维码。`,
       otherText: (many) => `服务器上有${entries(many)}与本设备的内容不同。没有覆盖任何内容，请把两边都给主办方看。`,
       other: (many) => `服务器无法读取${entries(many)}。内容只留在本设备上，请重新载入页面以更新到最新版本。`,

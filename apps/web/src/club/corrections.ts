@@ -1,0 +1,18 @@
+import { type Entry, isAboutLastHand } from '@tenbo/ledger';
+
+import type { OpenMatch } from '../match/store.ts';
+import { links } from './club.ts';
+import { tournaments } from './organiser.ts';
+
+/**
+ * Whether the server would leave a correction to a referee: asked before it is entered, because a table that went on after a correction of its own would
+ * have accounts that nobody else has.
+ */
+export function isForReferee({ match, shared }: OpenMatch, correction: Entry): boolean {
+  if (!shared) return false;
+  const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === shared.event ? [session.role] : []));
+  // Whoever may not write at all is told so by the server: what they enter changes nobody else's accounts.
+  if (!roles.includes('table') || roles.includes('organiser') || roles.includes('referee')) return false;
+  if (match.state.end !== undefined) return true;
+  return !tournaments.value.get(shared.event)?.plan.tablesCorrect && !isAboutLastHand(match.log, correction);
+}
