@@ -6,6 +6,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
 import { closeBoxes, drawButton, side, tellWin } from './at-the-table.ts';
+import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { WORDS } from './words.ts';
 
@@ -119,7 +120,7 @@ test('a club night: two tables, one starts again with others, its phone goes on 
     if (summary) summaries.set(match, summary);
   }
   const standings = standingsOf(state, summaries);
-  expect(standings.map(({ results }) => results.length).toSorted((one, other) => one - other)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+  expect(standings.map(({ results }) => results.length).toSorted((few, many) => few - many)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   await view(organiser, 'standings');
   const numberIn = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[±+]/, '')) * 1000);
   for (const shown of [
@@ -147,9 +148,10 @@ test('a club night: two tables, one starts again with others, its phone goes on 
 
   // Every view fits on a small phone.
   await organiser.setViewportSize({ width: 320, height: 640 });
-  for (const shown of ['', '/round', '/standings', '/plan', '/board/1/1', '/print/cards']) {
+  for (const shown of ['', '/round', '/standings', '/plan', '/import', '/board/1/1', '/print/cards']) {
     await organiser.goto(`${club.address}#/club/desk${shown}`);
     await expect(organiser.getByRole('navigation', { name: desk.desk })).toBeVisible();
+    await expectNoFault(organiser);
     const width = await organiser.evaluate(() => document.scrollingElement?.scrollWidth);
     expect.soft({ shown, width }).toEqual({ shown, width: 320 });
   }

@@ -51,7 +51,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await page.getByLabel(desk.plan.tie.headToHead).check();
   expect(page.url()).not.toContain(KEY);
   await expectNoFault(page);
-  await press(page, desk.plan.create);
+  await page.getByRole('button', { name: desk.plan.create }).click();
   await expect(page.getByText(desk.links.ownHint)).toBeVisible();
   const own = (await page.locator('code').first().textContent()) ?? '';
   const token = new URLSearchParams(own.split('?')[1]).get('key') ?? '';
@@ -200,7 +200,7 @@ test('a table calls a referee and its players confirm; the hall and the overlay 
 
   // Every view fits on a small phone.
   await organiser.setViewportSize({ width: 320, height: 640 });
-  const views = ['', '/round', '/players', '/standings', '/penalties', '/links', '/plan', '/board/1/3'];
+  const views = ['', '/round', '/players', '/standings', '/penalties', '/links', '/plan', '/import', '/board/1/3'];
   for (const shown of [...views, '/print/cards', '/print/seats', '/print/sheets', '/print/standings'].map(
     (one) => `desk${one}`,
   )) {

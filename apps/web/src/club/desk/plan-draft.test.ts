@@ -103,6 +103,7 @@ test('every plan that the log takes is typed again as it was', () => {
       minutes: fc.integer({ min: 1, max: 1_000 }),
       bye: fc.oneof(points, fc.constant('average' as const)),
       substitute: points,
+      tablesCorrect: fc.constant(true as const),
     },
     { requiredKeys: ['title', 'rules', 'standings', 'bye'] },
   );

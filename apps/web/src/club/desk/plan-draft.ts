@@ -20,6 +20,7 @@ export interface PlanDraft {
   readonly isByeAverage: boolean;
   readonly substitute: string;
   readonly isSubstituteFixed: boolean;
+  readonly tablesCorrect: boolean;
 }
 
 /** What is wrong with a field of a draft. */
@@ -38,10 +39,11 @@ export const NEW_PLAN: PlanDraft = {
   isByeAverage: false,
   substitute: '-30',
   isSubstituteFixed: false,
+  tablesCorrect: false,
 };
 
 /** A plan as it would have been typed. */
-export function draftOf({ title, isFree, rounds, minutes, standings, bye, substitute }: Plan): PlanDraft {
+export function draftOf({ title, isFree, rounds, minutes, standings, bye, substitute, tablesCorrect }: Plan): PlanDraft {
   return {
     ...NEW_PLAN,
     title,
@@ -53,6 +55,7 @@ export function draftOf({ title, isFree, rounds, minutes, standings, bye, substi
     cuts: (standings.cuts ?? []).map(cutDraftOf),
     isByeAverage: bye === 'average',
     ...(bye !== 'average' && { bye: thousandsText(bye) }),
+    tablesCorrect: tablesCorrect === true,
     isSubstituteFixed: substitute !== undefined,
     ...(substitute !== undefined && { substitute: thousandsText(substitute) }),
   };
@@ -90,6 +93,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
     ...(typeof minutes === 'number' && { minutes }),
     bye,
     ...(substitute !== undefined && { substitute }),
+    ...(draft.tablesCorrect && { tablesCorrect: true }),
   };
 }
 

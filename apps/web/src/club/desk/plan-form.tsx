@@ -142,6 +142,14 @@ function More({ draft, set }: PartProps) {
           />
         )}
       </div>
+      <label class={field.check}>
+        <input
+          type="checkbox"
+          checked={draft.tablesCorrect}
+          onChange={({ currentTarget }) => set({ tablesCorrect: currentTarget.checked })}
+        />
+        <span>{said.tablesCorrect}</span>
+      </label>
     </div>
   );
 }

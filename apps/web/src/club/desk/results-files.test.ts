@@ -216,9 +216,9 @@ const round = fc.record({
 });
 
 test('what is saved and brought into a new event gives the same standings; a chombo of a match is a penalty then', () => {
-  const known = Object.values(presets).filter(({ tiles, match }) => tiles.players === 4 && match.start === 30_000);
+  const named = Object.values(presets).filter(({ tiles, match }) => tiles.players === 4 && match.start === 30_000);
   const returned = { ...presets.ema2016, standings: { ...presets.ema2016.standings, leftoverSticks: 'returned' as const } };
-  const rules = fc.constantFrom(returned, ...known);
+  const rules = fc.constantFrom(returned, ...named);
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 4 }), rules, fc.boolean(), (rounds, of, isFree) => {
       const cuts = [{ after: 2, advance: 5, keep: 0.5 }];
@@ -261,8 +261,8 @@ test('what is saved and brought into a new event gives the same standings; a cho
       expect(after.faults).toEqual([]);
       const there = opened(plan, after.acts);
       const nameBy = new Map(after.fresh.map(({ id, name }) => [id, name]));
-      const linesOf = (state: Tournament, of: ReadonlyMap<string, MatchSummary>, nameOf: (player: string) => string) =>
-        standingsOf(state, of)
+      const linesOf = (state: Tournament, known: ReadonlyMap<string, MatchSummary>, nameOf: (player: string) => string) =>
+        standingsOf(state, known)
           .map(({ player, place, total, kept, stage, results }) => [
             nameOf(player),
             place,
