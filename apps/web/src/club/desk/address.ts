@@ -16,5 +16,10 @@ export function deskAddress(view: DeskView, ...path: readonly string[]): string 
 
 /** The address that a link leads to: this page, with the token after `#`, which no server sees. */
 export function linkAddress(token: string): string {
-  return `${location.origin}${location.pathname}#/club?${new URLSearchParams({ key: token }).toString()}`;
+  return wholeAddress(`#/club?${new URLSearchParams({ key: token }).toString()}`);
+}
+
+/** An address within the page, as other browsers need it. */
+export function wholeAddress(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`;
 }

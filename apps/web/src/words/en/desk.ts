@@ -1,6 +1,7 @@
 import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 
 import { count } from './counted.ts';
+import { password } from './password.ts';
 
 type Of<C extends TournamentErrorCode> = Extract<TournamentError, { readonly code: C }>;
 
@@ -354,6 +355,7 @@ export const desk = {
     failed: 'The server did not do it. Try again.',
     print: 'Print table cards',
   },
+  password,
   print: {
     heading: 'Print',
     cards: 'Table cards',

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { password } from './password.ts';
 
 /** 主催者の画面、会場の表示、印刷の言葉。 */
 export const desk: DeskWords = {
@@ -344,6 +345,7 @@ export const desk: DeskWords = {
     failed: 'サーバーが処理できませんでした。もう一度試してください。',
     print: '卓の札を印刷',
   },
+  password,
   print: {
     heading: '印刷',
     cards: '卓の札',

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { password } from './password.ts';
 
 /** 主办者、会场大屏和打印的用语。 */
 export const desk: DeskWords = {
@@ -329,6 +330,7 @@ export const desk: DeskWords = {
     failed: '服务器没有完成。请再试一次。',
     print: '打印桌牌',
   },
+  password,
   print: {
     heading: '打印',
     cards: '桌牌',
