@@ -6,6 +6,7 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
 import { closeBoxes, drawButton, side, tellWin } from './at-the-table.ts';
+import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { WORDS } from './words.ts';
 
@@ -147,9 +148,10 @@ test('a club night: two tables, one starts again with others, its phone goes on 
 
   // Every view fits on a small phone.
   await organiser.setViewportSize({ width: 320, height: 640 });
-  for (const shown of ['', '/round', '/standings', '/plan', '/board/1/1', '/print/cards']) {
+  for (const shown of ['', '/round', '/standings', '/plan', '/import', '/board/1/1', '/print/cards']) {
     await organiser.goto(`${club.address}#/club/desk${shown}`);
     await expect(organiser.getByRole('navigation', { name: desk.desk })).toBeVisible();
+    await expectNoFault(organiser);
     const width = await organiser.evaluate(() => document.scrollingElement?.scrollWidth);
     expect.soft({ shown, width }).toEqual({ shown, width: 320 });
   }

@@ -20,7 +20,20 @@ import { ron } from './thirty-hands.ts';
 
 const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings'];
 /** Every view of the desk. */
-const VIEWS = ['', 'round', 'players', 'players/p0', 'standings', 'season', 'penalties', 'links', 'plan', 'board/1/3', ...PRINTS];
+const VIEWS = [
+  '',
+  'round',
+  'players',
+  'players/p0',
+  'standings',
+  'season',
+  'penalties',
+  'links',
+  'plan',
+  'import',
+  'board/1/3',
+  ...PRINTS,
+];
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 
 let club: Club;
@@ -60,7 +73,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await page.getByLabel(desk.plan.tie.headToHead).check();
   expect(page.url()).not.toContain(KEY);
   await expectNoFault(page);
-  await press(page, desk.plan.create);
+  await page.getByRole('button', { name: desk.plan.create }).click();
   await expect(page.getByText(desk.links.ownHint)).toBeVisible();
   const own = (await page.locator('code').first().textContent()) ?? '';
   const token = new URLSearchParams(own.split('?')[1]).get('key') ?? '';

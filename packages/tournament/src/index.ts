@@ -30,7 +30,7 @@ export type { TournamentError, TournamentErrorCode } from './errors.ts';
 export { goingOn } from './going-on.ts';
 export { matchStartOf } from './match-start.ts';
 export { type TournamentEntryError, parseTournamentEntry } from './parse.ts';
-export { type Summaries, resultsOf, standingsOf } from './results.ts';
+export { type Summaries, resultsOf, settlementOf, standingsOf } from './results.ts';
 export type {
   Confirmation,
   EnteredResult,

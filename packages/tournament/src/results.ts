@@ -1,4 +1,5 @@
 import {
+  type Standing,
   type TournamentPenalty,
   type TournamentResult,
   type TournamentStanding,
@@ -35,8 +36,22 @@ export function resultsOf({ plan, players, rounds }: Tournament, summaries: Summ
   );
 }
 
-/** The settlement of a table that has ended; empty before. */
-function settlementOf({ rules }: TournamentRound, { entered }: TournamentTable, summary: MatchSummary | undefined) {
+/**
+ * The settlement of a table that has ended, also of a result that was entered by hand.
+ *
+ * @param summary of its match, if anything of it is stored
+ * @returns the first place first; empty as long as there is no result
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const table = { table: 1, match: 'c-1', seated: [], players: [], extension: 0, confirmations: [] };
+ * const round = { round: 1, rules: presets.ema2016, at: '2026-11-22T10:00:00Z', tables: [table], byes: [], isClosed: false };
+ * settlementOf(round, table, undefined); // → []
+ */
+export function settlementOf(
+  { rules }: TournamentRound,
+  { entered }: TournamentTable,
+  summary: MatchSummary | undefined,
+): readonly Standing[] {
   if (entered) return standings(entered, rules);
   return summary?.isOver && summary.conflicts === 0 ? summary.standings : [];
 }

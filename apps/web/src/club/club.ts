@@ -233,14 +233,17 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
   return ok(undefined);
 }
 
-/** @returns whether the list of logs has to be fetched again */
+/**
+ * @returns whether the list of logs has to be fetched again, and with it what boards show: a match that changed before this browser was connected is
+ * told without its summary
+ */
 function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
   const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
   if (!before) return log !== TOURNAMENT;
   note(listed, event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
-  return false;
+  return summary === undefined && withBoards.has(event) && before.kind === 'match' && before.head !== head;
 }
 
 /** The log of a match of the tournament that the list does not have yet: at the start of a round all of them are new. */
@@ -261,8 +264,12 @@ export function showSummaries(event: string): void {
 
 async function fetchSummaries(event: string): Promise<Result<unknown, ApiFault>> {
   if (!withBoards.has(event)) return ok(undefined);
+  const before = summarised.peek().get(event);
   const all = await asking(event, undefined, 'GET /api/summaries');
-  if (all.ok) note(summarised, event, new Map(all.value.summaries.map(({ log, summary }) => [log, summary])));
+  if (!all.ok) return all;
+  // What was told meanwhile is newer than the answer.
+  const told = [...(summarised.peek().get(event) ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
+  note(summarised, event, new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...told]));
   return all;
 }
 

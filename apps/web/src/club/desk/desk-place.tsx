@@ -52,6 +52,7 @@ const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
   penalties: Penalties,
   links: later(async () => (await import('./links.tsx')).Links),
   plan: ChangePlan,
+  import: later(async () => (await import('./import-view.tsx')).Import),
   print: later(async () => (await import('./prints.tsx')).Prints),
 };
 
@@ -66,7 +67,7 @@ const PlayerPage = later(async () => {
 });
 
 /** Views that show nothing to somebody who may not organise. */
-const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan']);
+const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan', 'import']);
 
 /** The desk of an organiser or a referee; others see the same without what they may not do. */
 export function DeskPlace() {

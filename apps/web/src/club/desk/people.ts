@@ -4,6 +4,7 @@ import { freshId } from '../../match/kept.ts';
 import { asking, notePerson } from '../club.ts';
 import { doActs, event } from '../tournament/event.ts';
 import type { Listed } from './pasted.ts';
+import type { Person } from './result-acts.ts';
 
 /**
  * Names people at the server, then enters them: an id without a name would be nobody to everybody else.
@@ -11,23 +12,22 @@ import type { Listed } from './pasted.ts';
  * @returns whether all were entered; those whose name did not arrive are not
  */
 export async function enterPlayers(listed: readonly Listed[], isSubstitute: boolean): Promise<readonly Listed[]> {
-  const of = event.peek();
-  if (of === undefined) return listed;
-  const entered: Act[] = [];
-  for (const { name, team } of listed) {
-    const id = freshId();
-    const named = await asking(of, undefined, 'PUT /api/people', { id, name });
-    if (!named.ok) break;
-    notePerson(of, { id, name });
-    entered.push({
-      type: 'playerEntered',
-      player: id,
-      ...(team !== undefined && { team }),
-      ...(isSubstitute && { isSubstitute }),
-    });
-  }
+  const people = listed.map(({ name, team }) => ({ id: freshId(), name, team }));
+  const named = await namePeople(people);
+  const entered = people.slice(0, named).map(({ id, team }): Act => ({
+    type: 'playerEntered',
+    player: id,
+    ...(team !== undefined && { team }),
+    ...(isSubstitute && { isSubstitute }),
+  }));
   if (entered.length > 0 && (await doActs(...entered))) return listed;
   return listed.slice(entered.length);
+}
+
+/** Names people at the server, one after the other, until one does not arrive. Again does no harm. @returns how many have arrived */
+export async function namePeople(people: readonly Person[]): Promise<number> {
+  for (const [done, { id, name }] of people.entries()) if (!(await rename(id, name))) return done;
+  return people.length;
 }
 
 /** Gives somebody another name. @returns whether the server has it */

@@ -8,9 +8,9 @@ import { matchesIn, roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';
 
 /** Why something cannot be done, as a sentence. */
-export function refusalText(error: TournamentError): string {
+export function refusalText(error: TournamentError, who: (player: string) => string = nameOf): string {
   const say = deskWords.value.errors[error.code] as (error: TournamentError, who: (player: string) => string) => string;
-  return say(error, nameOf);
+  return say(error, who);
 }
 
 /** Why something was not done: the tournament refuses it, or this browser could not store it. */

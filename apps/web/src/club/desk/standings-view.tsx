@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
 import { afterText } from './said.ts';
+import { resultsCsv } from './results-file.ts';
 import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { deskWords } from './words.ts';
@@ -61,12 +62,12 @@ interface FilesProps {
 }
 
 function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
-  const said = deskWords.value.standings;
+  const { standings: said, results } = deskWords.value;
   const state = tournament.value;
   if (!state || standings.length === 0) return null;
   const csv = () => standingsCsv(state.plan, standings, named, said);
-  const file = (text: string, type: string, ending: string) =>
-    save(new Blob([text], { type }), `${said.fileName}-${new Date().toISOString().slice(0, 10)}${ending}`);
+  const file = (text: string, type: string, ending: string, name: string = said.fileName) =>
+    save(new Blob([text], { type }), `${name}-${new Date().toISOString().slice(0, 10)}${ending}`);
   return (
     <div class="row unprinted">
       <button type="button" class={button.button} onClick={() => file(csv(), 'text/csv', '.csv')}>
@@ -86,6 +87,15 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
           onClick={() => file(emaCsv(state, standings, named, said.emaColumns), 'text/csv', '-ema.csv')}
         >
           {said.ema}
+        </button>
+      )}
+      {isOfPlayers && (
+        <button
+          type="button"
+          class={button.button}
+          onClick={() => file(resultsCsv(state, summaries.value, nameOf, results.columns), 'text/csv', '.csv', results.fileName)}
+        >
+          {results.save}
         </button>
       )}
       <CopyButton label={said.copy} text={() => textOf(standings, named)} class={button.button} />

@@ -1,6 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { WINDS } from '@tenbo/engine';
-import { tableStatus } from '@tenbo/tournament';
 
 import { language, locale, words } from '../../prefs.ts';
 import { inRandomOrder } from '../../match/in-random-order.ts';
@@ -9,11 +8,12 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
-import { nameOf, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { nameOf, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import { nameKey } from './pasted.ts';
 import { countOf } from './typed-number.ts';
+import { lowestFree, tablesInPlay } from './tables-in-play.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -56,21 +56,6 @@ export function StartTable() {
       {seated.value.length < size && <Pick seated={seated} busy={busy} />}
     </div>
   );
-}
-
-/** Who sits at each table whose match is not over. */
-function tablesInPlay(): ReadonlyMap<number, readonly string[]> {
-  const playing = tablesNow.value.filter(({ table }) => {
-    const status = tableStatus(table, summaries.value.get(table.match));
-    return status !== 'over' && status !== 'agreed';
-  });
-  return new Map(playing.map(({ table }) => [table.table, table.players]));
-}
-
-function lowestFree(busy: ReadonlyMap<number, unknown>): number {
-  let table = 1;
-  while (busy.has(table)) table += 1;
-  return table;
 }
 
 function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; readonly size: number }) {

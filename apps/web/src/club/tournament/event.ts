@@ -97,11 +97,15 @@ export function whyNot(act: Act): TournamentError | undefined {
 }
 
 /** Does some acts, in their order: they are kept here before they are sent. @returns why they were not kept */
-export async function doActs(...acts: readonly Act[]): Promise<TournamentError | StorageFault | undefined> {
+export function doActs(...acts: readonly Act[]): Promise<TournamentError | StorageFault | undefined> {
+  const at = new Date().toISOString();
+  return doEntries(acts.map((act) => ({ id: freshId(), at, act })));
+}
+
+/** The same with entries that have their ids. */
+export async function doEntries(made: readonly TournamentEntry[]): Promise<TournamentError | StorageFault | undefined> {
   const of = event.peek();
   if (of === undefined) return { code: 'notOpened' };
-  const at = new Date().toISOString();
-  const made = acts.map((act) => ({ id: freshId(), at, act }));
   let state = tournament.peek();
   for (const entry of made) {
     const error = checkAct(state, entry.act);

@@ -1,6 +1,7 @@
 import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 
 import { count } from './counted.ts';
+import { imported, results } from './desk-imports.ts';
 import { password } from './password.ts';
 
 type Of<C extends TournamentErrorCode> = Extract<TournamentError, { readonly code: C }>;
@@ -44,6 +45,7 @@ export const desk = {
     penalties: 'Penalties',
     links: 'Links',
     plan: 'Plan',
+    import: 'Import',
     print: 'Print',
     hall: 'Hall',
   },
@@ -315,6 +317,8 @@ export const desk = {
     empty: 'No players yet.',
     emaColumns: ['Place', 'EMA number', 'Last name', 'First name', 'Country', 'Points', 'Penalties'] as const,
   },
+  results,
+  imported,
   penalties: {
     heading: 'Penalties',
     player: 'Player',

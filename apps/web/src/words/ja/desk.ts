@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { imported, results } from './desk-imports.ts';
 import { password } from './password.ts';
 
 /** 主催者の画面、会場の表示、印刷の言葉。 */
@@ -35,6 +36,7 @@ export const desk: DeskWords = {
     penalties: '罰点',
     links: 'リンク',
     plan: '大会の設定',
+    import: '取り込み',
     print: '印刷',
     hall: '会場表示',
   },
@@ -305,6 +307,8 @@ export const desk: DeskWords = {
     empty: '参加者はまだいません。',
     emaColumns: ['順位', 'EMA番号', '姓', '名', '国', 'ポイント', '罰点'],
   },
+  results,
+  imported,
   penalties: {
     heading: '罰点',
     player: '選手',

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { imported, results } from './desk-imports.ts';
 import { password } from './password.ts';
 
 /** 主办者、会场大屏和打印的用语。 */
@@ -34,6 +35,7 @@ export const desk: DeskWords = {
     penalties: '罚分',
     links: '链接',
     plan: '比赛设置',
+    import: '导入',
     print: '打印',
     hall: '会场大屏',
   },
@@ -295,6 +297,8 @@ export const desk: DeskWords = {
     empty: '还没有选手。',
     emaColumns: ['名次', 'EMA编号', '姓', '名', '国家', '得分', '罚分'],
   },
+  results,
+  imported,
   penalties: {
     heading: '罚分',
     player: '选手',

@@ -1,0 +1,83 @@
+import { type Result, err, ok } from '@tenbo/engine';
+import { type Log, mergeLogs } from '@tenbo/ledger';
+import type { TournamentError } from '@tenbo/tournament';
+
+import type { StorageFault } from '../../match/database.ts';
+import { freshId } from '../../match/kept.ts';
+import type { ApiFault } from '../api.ts';
+import { addCopy, asking, matches, sendFrom } from '../club.ts';
+import { type CopyFault, copyOf, joinLog } from '../kept-club.ts';
+import { doEntries, entries, event, nameOf, tournament } from '../tournament/event.ts';
+import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seatingIdOf } from './match-import.ts';
+import { namePeople } from './people.ts';
+import { lowestFree, tablesInPlay } from './tables-in-play.ts';
+
+/** Why it is not known how a match could come in, or why it did not. */
+export type BringFault = MatchFault | { readonly code: 'notReached' };
+
+/** How a match would come into the event. The server is asked what it has of matches that it may be. */
+export async function wayIn(log: Log, names: readonly string[]): Promise<Result<MatchImport, BringFault>> {
+  const [of, state] = [event.peek(), tournament.peek()];
+  const start = log[0];
+  if (of === undefined || !state || !start) return err({ code: 'refused', error: { code: 'notOpened' } });
+  const asked = new Set(matchesOfPlayers(names, state, nameOf).map(({ match }) => match));
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const { log: match, head } of matches.peek().get(of) ?? []) {
+    if (head === 0 || !(asked.has(match) || match === start.id || match.startsWith(`${seatingIdOf(log)}-`))) continue;
+    const ids = await idsAtServer(of, match);
+    if (!ids.ok) return err({ code: 'notReached' });
+    known.set(match, ids.value);
+  }
+  return matchImport(log, names, {
+    tournament: state,
+    entries: entries.peek() ?? [],
+    nameOf,
+    idsIn: (match) => known.get(match) ?? new Set(),
+    freeTable: lowestFree(tablesInPlay()),
+    newId: freshId,
+    at: new Date().toISOString(),
+  });
+}
+
+async function idsAtServer(of: string, match: string): Promise<Result<ReadonlySet<string>, ApiFault>> {
+  const ids = new Set<string>();
+  for (let after = 0; ;) {
+    const page = await asking(of, undefined, `POST /api/logs/${match}/sync`, { after, entries: [], device: 'import' });
+    if (!page.ok) return page.error.code === 'unknownLog' ? ok(ids) : page;
+    for (const { id } of page.value.entries) if (typeof id === 'string') ids.add(id);
+    after += page.value.entries.length;
+    if (after >= page.value.head || page.value.entries.length === 0) return ok(ids);
+  }
+}
+
+/**
+ * Brings a match in. Its entries are kept in this browser, as those of a match that is entered here: they are sent until the server has them, also
+ * when the page was closed meanwhile.
+ *
+ * @returns the copy that is being sent, by its id among the matches of this browser
+ */
+export async function bringIn({
+  fresh,
+  entries: acts,
+  round,
+  table,
+  log,
+}: MatchImport): Promise<Result<string, BringFault | TournamentError | CopyFault | StorageFault>> {
+  const of = event.peek();
+  if (of === undefined) return err({ code: 'notOpened' });
+  if ((await namePeople(fresh)) < fresh.length) return err({ code: 'notReached' });
+  const fault = acts.length > 0 ? await doEntries(acts) : undefined;
+  if (fault) return err(fault);
+  const joined = await joinLog({ event: of, log: table.match, table: table.table, created: round.at }, log[0]);
+  if (!joined.ok) return joined;
+  const { match } = joined.value;
+  const copy = copyOf(match, () => {});
+  const held = await copy.read();
+  if (!held.ok) return held;
+  if (held.value.log.length > 0 && !mergeLogs(held.value.log, log).ok) return err({ code: 'takenId' });
+  const kept = await copy.keep(log, held.value.acknowledged);
+  if (!kept.ok) return kept;
+  addCopy(joined.value);
+  sendFrom(match);
+  return ok(match);
+}

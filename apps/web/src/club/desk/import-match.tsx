@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import { asSentence, describeLogError, ruleSetName } from '@tenbo/i18n';
+import { type Log, replay } from '@tenbo/ledger';
+import { useEffect } from 'preact/hooks';
+
+import { type Fault, type ReadMatch, readFile } from '../../data-file/read.ts';
+import { language, locale, words } from '../../prefs.ts';
+import { kept, listMatches } from '../../match/store.ts';
+import { playersIn } from '../../match/kept.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
+import { MatchPreview } from './match-preview.tsx';
+import { deskWords } from './words.ts';
+
+/** The most matches listed at once. */
+const MOST_SHOWN = 50;
+
+/** Matches that were played elsewhere: from a file of the page or of `tenbo match`, or of this browser. */
+export function ImportMatch() {
+  const said = deskWords.value.imported;
+  useEffect(() => void listMatches(), []);
+  const read = useSignal<readonly ReadMatch[] | undefined>(undefined);
+  const faults = useSignal<readonly string[]>([]);
+  const chosen = useSignal<Log | undefined>(undefined);
+  // What is a copy of a club's match is kept equal to it already.
+  const own = (kept.value ?? []).flatMap(({ log, shared }) => (log.ok && !shared ? [log.value] : []));
+  const logs = read.value?.map(({ log }) => log) ?? own;
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    chosen.value = undefined;
+    const data = await readFile(file, () => {});
+    read.value = data.ok ? data.value.matches : [];
+    faults.value = (data.ok ? data.value.faults.first : [data.error]).map(faultText);
+    if (data.ok && data.value.matches.length === 1) chosen.value = data.value.matches[0]?.log;
+    input.value = '';
+  };
+  return (
+    <section class={card.card}>
+      <h2>{said.heading}</h2>
+      <p class="note">{said.hint}</p>
+      <label class={field.field}>
+        <span>{said.file}</span>
+        <input type="file" accept=".json,application/json,.gz" onChange={({ currentTarget }) => void choose(currentTarget)} />
+      </label>
+      {faults.value.map((fault, i) => (
+        <p key={i} role="alert" class="breaks">
+          {fault}
+        </p>
+      ))}
+      {read.value && faults.value.length === 0 && logs.length === 0 && <p role="status">{said.noneInFile}</p>}
+      {!read.value && <h3>{said.here}</h3>}
+      {!read.value && logs.length === 0 && <p>{said.none}</p>}
+      <ul class={card.list}>
+        {logs.slice(0, MOST_SHOWN).map((log) => (
+          <Row key={log[0]?.id} log={log} isChosen={log === chosen.value} onChoose={() => (chosen.value = log)} />
+        ))}
+      </ul>
+      {logs.length > MOST_SHOWN && <p class="note">{words.value.match.accounts.more(logs.length - MOST_SHOWN)}</p>}
+      {chosen.value && <MatchPreview key={chosen.value[0]?.id} log={chosen.value} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly log: Log;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Row({ log, isChosen, onChoose }: RowProps) {
+  const names = locale.value.match.names(playersIn(log));
+  const at = log.at(-1)?.at;
+  return (
+    <li class={card.row}>
+      <span>
+        <strong>{names}</strong>{' '}
+        <span class="quiet">
+          {ruleSetName(replay(log).rules, locale.value)}
+          {at !== undefined && ` · ${new Date(at).toLocaleDateString(language.value, { dateStyle: 'medium' })}`}
+        </span>
+      </span>
+      <button type="button" class={button.button} aria-pressed={isChosen} onClick={onChoose}>
+        {deskWords.value.imported.choose} <span class="hidden">{names}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Why a file, or a match in it, cannot be read. */
+function faultText(fault: Fault): string {
+  const { faults } = words.value.match.accounts;
+  if (fault.code === 'badLog') return asSentence(faults.inMatch(fault.nth, describeLogError(fault.error, locale.value)));
+  if (fault.code === 'tooBig') return faults.tooBig(fault.megabytes, fault.most);
+  if (fault.code === 'notJson') return faults.notJson(fault.line, fault.column);
+  if (fault.code === 'badId') return faults.badId(fault.nth);
+  if (fault.code === 'otherVersion') return faults.otherVersion;
+  return faults.notData;
+}

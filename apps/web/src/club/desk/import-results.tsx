@@ -1,0 +1,136 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+
+import { textOf } from '../../data-file/file-text.ts';
+import { locale } from '../../prefs.ts';
+import { freshId } from '../../match/kept.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
+import { doActs, nameOf, tournament } from '../tournament/event.ts';
+import { namePeople } from './people.ts';
+import { type ResultActs, resultActs } from './result-acts.ts';
+import type { RowFault } from './result-row.ts';
+import { readResults } from './results-read.ts';
+import { faultText, refusalText } from './said.ts';
+import { deskWords } from './words.ts';
+
+/** More than any league has, and little enough to be read while somebody types. */
+const MOST_CHARACTERS = 1_000_000;
+/** The most wrong lines that are named at once. */
+const MOST_FAULTS = 20;
+
+/** Results of past rounds, from a file or pasted: what they would do is shown before anything is done, then it is done all together or not at all. */
+export function ImportResults() {
+  const said = deskWords.value.results;
+  const text = useSignal('');
+  const told = useSignal<{ readonly text: string; readonly isFault: boolean }>();
+  const isBusy = useSignal(false);
+  const state = tournament.value;
+  const read = useMemo(() => state && readAll(text.value), [text.value, state]);
+  if (!state || !read) return null;
+  const { acts, fresh, rounds, faults } = read;
+  const isReady = rounds.length > 0 && faults.length === 0;
+  const take = (typed: string) => {
+    told.value = typed.length > MOST_CHARACTERS ? { text: said.tooLong, isFault: true } : undefined;
+    if (typed.length <= MOST_CHARACTERS) text.value = typed;
+  };
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (file) take(await textOf(file, 4 * MOST_CHARACTERS).catch(() => ' '.repeat(MOST_CHARACTERS + 1)));
+    input.value = '';
+  };
+  const bring = async (event: Event) => {
+    event.preventDefault();
+    if (!isReady || isBusy.value) return;
+    isBusy.value = true;
+    told.value = undefined;
+    const isNamed = (await namePeople(fresh)) === fresh.length;
+    const fault = isNamed ? await doActs(...acts) : undefined;
+    isBusy.value = false;
+    if (!isNamed) told.value = { text: said.namesNotSent, isFault: true };
+    else if (fault) told.value = { text: faultText(fault), isFault: true };
+    else {
+      told.value = { text: said.done(rounds.length), isFault: false };
+      text.value = '';
+    }
+  };
+  return (
+    <form class={card.card} noValidate onSubmit={(event) => void bring(event)}>
+      <h2>{said.heading}</h2>
+      <p class="note">{said.hint}</p>
+      <label class={field.field}>
+        <span>{said.text}</span>
+        <textarea class={field.input} rows={8} value={text.value} onInput={({ currentTarget }) => take(currentTarget.value)} />
+      </label>
+      <label class={field.field}>
+        <span>{said.file}</span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => void choose(currentTarget)}
+        />
+      </label>
+      <Preview read={read} />
+      {told.value && <p role={told.value.isFault ? 'alert' : 'status'}>{told.value.text}</p>}
+      <div class="row">
+        <button type="submit" class={button.primary} aria-disabled={!isReady || isBusy.value}>
+          {isBusy.value ? said.busy : said.bring}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function readAll(text: string): ResultActs | undefined {
+  const state = tournament.peek();
+  if (!state) return undefined;
+  const { rows, faults } = readResults(text);
+  const done = resultActs(rows, state, nameOf, freshId);
+  return { ...done, faults: [...faults, ...done.faults].toSorted((one, other) => one.line - other.line) };
+}
+
+/** What will be done, and every line that hinders it. */
+function Preview({ read: { fresh, known, rounds, tables, repeated, faults } }: { readonly read: ResultActs }) {
+  const said = deskWords.value.results;
+  const [first, last] = [rounds[0], rounds.at(-1)];
+  return (
+    <div role="status">
+      {first !== undefined && last !== undefined && (
+        <p>
+          {said.people(fresh.length, known)} · {said.rounds(first, last, tables)}
+        </p>
+      )}
+      {repeated > 0 && <p class="loss">{said.repeated(repeated)}</p>}
+      {faults.slice(0, MOST_FAULTS).map((fault, i) => (
+        <p key={i} class="loss breaks">
+          {said.line(fault.line, textOfFault(fault, new Map(fresh.map(({ id, name }) => [id, name]))))}
+        </p>
+      ))}
+      {faults.length > MOST_FAULTS && <p class="loss">{said.more(faults.length - MOST_FAULTS)}</p>}
+    </div>
+  );
+}
+
+function textOfFault(fault: RowFault, fresh: ReadonlyMap<string, string>): string {
+  const { faults: said, columns } = deskWords.value.results;
+  switch (fault.why) {
+    case 'noColumn':
+      return said.noColumn(columns[fault.column]);
+    case 'unknownColumn':
+    case 'columnTwice':
+      return said[fault.why](fault.name);
+    case 'badCell':
+      return said.badCell(columns[fault.column], fault.text);
+    case 'unreadable':
+      return said.unreadable;
+    case 'otherTeam':
+      return said.otherTeam(fault.name, fault.team);
+    case 'badSeats':
+      return said.badSeats(fault.table);
+    case 'otherTotal':
+      return said.otherTotal(locale.value.match.ranking(fault.total), locale.value.match.ranking(fault.expected));
+    case 'refused':
+      return refusalText(fault.error, (player) => fresh.get(player) ?? nameOf(player));
+  }
+}

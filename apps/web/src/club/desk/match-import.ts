@@ -1,0 +1,181 @@
+import { type Result, type RuleDifference, err, ok, ruleDifferences } from '@tenbo/engine';
+import { type Entry, type Log, digestOf, replay } from '@tenbo/ledger';
+import {
+  type Act,
+  type Tournament,
+  type TournamentEntry,
+  type TournamentError,
+  type TournamentRound,
+  type TournamentTable,
+  checkAct,
+  matchStartOf,
+  withAct,
+} from '@tenbo/tournament';
+
+import { nameKey } from './pasted.ts';
+import type { Person } from './result-acts.ts';
+
+/** Why a match cannot come into an event. */
+export type MatchFault =
+  | { readonly code: 'players'; readonly players: number; readonly expected: number }
+  | { readonly code: 'rules'; readonly differences: readonly RuleDifference[] }
+  /** The players began with points of their own. */
+  | { readonly code: 'startPoints' }
+  /** The event has something else of this id. */
+  | { readonly code: 'takenId' }
+  | { readonly code: 'refused'; readonly error: TournamentError };
+
+/** What is known of the event. */
+export interface EventNow {
+  readonly tournament: Tournament;
+  /** The organiser's entries. */
+  readonly entries: readonly TournamentEntry[];
+  readonly nameOf: (player: string) => string;
+  /** The entries of the log of a match, as far as the server has it. */
+  readonly idsIn: (match: string) => ReadonlySet<string>;
+  /** The number of a table at which nobody plays now. */
+  readonly freeTable: number;
+  readonly newId: () => string;
+  /** Now, in ISO 8601. */
+  readonly at: string;
+}
+
+/** How a match comes into an event. */
+export interface MatchImport {
+  /** To be named at the server first. */
+  readonly fresh: readonly Person[];
+  /** The organiser's entries that make room for it; none if there is a table for it already. */
+  readonly entries: readonly TournamentEntry[];
+  readonly round: TournamentRound;
+  readonly table: TournamentTable;
+  /** The match as the event has it: another start, and otherwise the same. */
+  readonly log: Log;
+  /** How many of its entries the event lacks. */
+  readonly missing: number;
+}
+
+/**
+ * The way of a match into an event. It goes to the table at which these players sit in these seats if nothing was entered there, else to a new round of
+ * its own, whose id is that of the match: so a match that comes twice, from whatever device, is found again, and completed if it was not whole.
+ *
+ * @param names of the players, in turn from the first dealer
+ */
+export function matchImport(log: Log, names: readonly string[], now: EventNow): Result<MatchImport, MatchFault> {
+  const start = log[0];
+  if (start?.event.type !== 'matchStarted') throw new Error('a log begins with its start');
+  const { rules, scores } = start.event;
+  const known = tableOf(log, now) ?? (scores ? undefined : emptyTable(names, now));
+  if (known) {
+    const isCopy = known.table.match === start.id;
+    if (!isCopy && !isSeating(known.table, names, now.nameOf)) return err({ code: 'takenId' });
+    const differences = ruleDifferences(known.round.rules, rules);
+    if (differences.length > 0) return err({ code: 'rules', differences });
+    return ok({ fresh: [], entries: [], ...known, ...inEvent(log, matchStartOf(known.round, known.table), now) });
+  }
+  const { plan } = now.tournament;
+  const expected = plan.rules.tiles.players;
+  if (names.length !== expected) return err({ code: 'players', players: names.length, expected });
+  const differences = ruleDifferences(plan.rules, rules);
+  if (differences.length > 0) return err({ code: 'rules', differences });
+  if (scores) return err({ code: 'startPoints' });
+  return seated(log, names, now);
+}
+
+/** The id that the seating of a match has in an event: that of its start, if it can stand there. */
+export function seatingIdOf([start]: Log): string {
+  if (start === undefined) throw new Error('a log begins with its start');
+  return /^[\w-]{1,40}$/.test(start.id) ? start.id : digestOf([start]).slice(0, 40);
+}
+
+/** The table to which a match came already, or whose match it is a copy of. */
+function tableOf(log: Log, { tournament, idsIn }: EventNow) {
+  const [start, ...others] = log;
+  const seating = seatingIdOf(log);
+  return tablesOf(tournament).find(
+    ({ table: { match, table } }) =>
+      match === start?.id || match === `${seating}-${table}` || others.some(({ id }) => idsIn(match).has(id)),
+  );
+}
+
+/** The table of an open round at which these players sit, in these seats, and nothing was entered. */
+function emptyTable(names: readonly string[], { tournament, nameOf, idsIn }: EventNow) {
+  return tablesOf(tournament).findLast(
+    ({ round, table }) => !round.isClosed && !table.entered && idsIn(table.match).size <= 1 && isSeating(table, names, nameOf),
+  );
+}
+
+/** The matches of which the server must be asked what it has of them before a match can come in: those of the same players in the same seats. */
+export function matchesOfPlayers(
+  names: readonly string[],
+  tournament: Tournament,
+  nameOf: (player: string) => string,
+): readonly TournamentTable[] {
+  return tablesOf(tournament).flatMap(({ table }) => (isSeating(table, names, nameOf) ? [table] : []));
+}
+
+function isSeating({ seated: players }: TournamentTable, names: readonly string[], nameOf: (player: string) => string): boolean {
+  return (
+    players.length === names.length && players.every((player, seat) => nameKey(nameOf(player)) === nameKey(names[seat] ?? ''))
+  );
+}
+
+function tablesOf({ rounds }: Tournament) {
+  return rounds.flatMap((round) => round.tables.map((table) => ({ round, table })));
+}
+
+/** Seats a match in a round of its own. In free play one that is over is confirmed and closed too, so that its table is not taken for one in play. */
+function seated(log: Log, names: readonly string[], now: EventNow): Result<MatchImport, MatchFault> {
+  const { tournament, entries: before, nameOf, newId, at, freeTable } = now;
+  const seating = seatingIdOf(log);
+  if (before.some(({ id }) => id === seating)) return err({ code: 'takenId' });
+  const ids = new Map(tournament.players.map(({ player }) => [nameKey(nameOf(player)), player]));
+  const fresh = names.flatMap((name) => (ids.has(nameKey(name)) ? [] : [{ id: newId(), name }]));
+  for (const { id, name } of fresh) ids.set(nameKey(name), id);
+  const round = tournament.rounds.length + 1;
+  const table = tournament.plan.isFree ? freeTable : 1;
+  const acts: (readonly [id: string, act: Act])[] = [
+    ...fresh.map(({ id }) => [newId(), { type: 'playerEntered', player: id }] as const),
+    [
+      seating,
+      {
+        type: 'roundSeated',
+        round,
+        tables: [{ table, players: names.map((name) => ids.get(nameKey(name)) ?? '') }],
+        byes: [],
+        method: 'prescribed',
+      },
+    ],
+  ];
+  const entries = acts.map(([id, act]) => ({ id, at, act }));
+  const after = judged(tournament, entries);
+  if (!after.ok) return after;
+  const of = tablesOf(after.value).at(-1);
+  if (!of) throw new Error('it was seated');
+  const came = inEvent(log, matchStartOf(of.round, of.table), now);
+  const isOver = replay(came.log).end !== undefined;
+  const closing: readonly Act[] = [
+    { type: 'resultConfirmed', round, table, digest: digestOf(came.log) },
+    { type: 'roundClosed', round },
+  ];
+  const all = tournament.plan.isFree && isOver ? [...entries, ...closing.map((act) => ({ id: newId(), at, act }))] : entries;
+  const closed = judged(tournament, all);
+  return closed.ok ? ok({ fresh, entries: all, ...of, ...came }) : closed;
+}
+
+function judged(tournament: Tournament, entries: readonly TournamentEntry[]): Result<Tournament, MatchFault> {
+  let state = tournament;
+  for (const entry of entries) {
+    const error = checkAct(state, entry.act);
+    if (error) return err({ code: 'refused', error });
+    state = withAct(state, entry) ?? state;
+  }
+  return ok(state);
+}
+
+/** The log with the start that the event gives the match. Every other entry stays as it is, but for the name of the start that it follows. */
+function inEvent([own, ...others]: Log, start: Entry, { idsIn }: EventNow): Pick<MatchImport, 'log' | 'missing'> {
+  const renamed = (id: string) => (id === own?.id ? start.id : id);
+  const log = [start, ...others.map((entry) => ({ ...entry, after: entry.after.map(renamed) }))];
+  const there = idsIn(start.id);
+  return { log, missing: log.filter(({ id }) => !there.has(id)).length };
+}

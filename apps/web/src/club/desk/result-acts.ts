@@ -1,0 +1,218 @@
+import type { RuleSet, Seat } from '@tenbo/engine';
+import { standings } from '@tenbo/ledger';
+import { type Act, type RoundSeated, type SeatedTable, type Tournament, checkAct, withAct } from '@tenbo/tournament';
+
+import { nameKey } from './pasted.ts';
+import type { ResultRow, RowFault } from './result-row.ts';
+
+/** Somebody who has to be named at the server before they can be entered. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What an organiser would have done, had they entered past results by hand. */
+export interface ResultActs {
+  /** In their order; to be done together, and only if there is no fault. */
+  readonly acts: readonly Act[];
+  readonly fresh: readonly Person[];
+  /** How many of those named take part already. */
+  readonly known: number;
+  /** The rounds as they will be numbered; none if there is no row. */
+  readonly rounds: readonly number[];
+  readonly tables: number;
+  /** How many of these tables the event has already, with the same players and points. */
+  readonly repeated: number;
+  readonly faults: readonly RowFault[];
+}
+
+/**
+ * The acts that enter past results. Rounds follow those of the tournament, in their order in the file. A table that is wrong is left out while the others
+ * are judged, so every line that is wrong is found at once.
+ *
+ * @param nameOf the names of those who take part
+ * @param newId an id that nobody has
+ */
+export function resultActs(
+  rows: readonly ResultRow[],
+  tournament: Tournament,
+  nameOf: (player: string) => string,
+  newId: () => string,
+): ResultActs {
+  const people = peopleIn(rows, tournament, nameOf, newId);
+  const faults = [...people.faults];
+  const acts: Act[] = [];
+  let state = tournament;
+  const act = (...more: readonly Act[]) => {
+    for (const one of more) {
+      acts.push(one);
+      state = withAct(state, { id: `imported-${acts.length}`, at: '', act: one }) ?? state;
+    }
+  };
+  act(...people.entered);
+  const before = tournament.rounds.length;
+  let tables = 0;
+  let repeated = 0;
+  const byRound = [...Map.groupBy(rows, ({ round }) => round)].toSorted(([one], [other]) => one - other);
+  for (const [i, [, ofRound]] of byRound.entries()) {
+    const read = roundOf(before + i + 1, ofRound, state, people.idOf);
+    faults.push(...read.faults);
+    if (!read.isSeatable) break;
+    act(...read.acts);
+    tables += read.tables.length;
+    repeated += read.tables.filter(({ players, scores }) => isThere(tournament, players, scores)).length;
+  }
+  return {
+    acts,
+    fresh: people.fresh,
+    known: people.known,
+    rounds: byRound.map((_, i) => before + i + 1),
+    tables,
+    repeated,
+    faults: faults.toSorted((one, other) => one.line - other.line),
+  };
+}
+
+/** Who is named: those who take part, and new people. */
+function peopleIn(rows: readonly ResultRow[], { players }: Tournament, nameOf: (player: string) => string, newId: () => string) {
+  const ids = new Map(players.map(({ player }) => [nameKey(nameOf(player)), player]));
+  const teams = new Map(players.map(({ player, team }) => [player, team ?? '']));
+  const fresh: Person[] = [];
+  const faults: RowFault[] = [];
+  for (const { line, player: name, team } of rows) {
+    const key = nameKey(name);
+    const known = ids.get(key);
+    if (known === undefined) {
+      const person = { id: newId(), name };
+      fresh.push(person);
+      ids.set(key, person.id);
+      teams.set(person.id, team);
+      continue;
+    }
+    const isNew = fresh.some(({ id }) => id === known);
+    const own = teams.get(known) ?? '';
+    if (isNew && own === '') teams.set(known, team);
+    else if (team !== '' && team !== own) faults.push({ line, why: 'otherTeam', name, team: own });
+  }
+  const entered = fresh.map(({ id }): Act => {
+    const team = teams.get(id) ?? '';
+    return { type: 'playerEntered', player: id, ...(team !== '' && { team }) };
+  });
+  const idOf = (name: string) => ids.get(nameKey(name)) ?? '';
+  const named = new Set(rows.map(({ player }) => idOf(player)));
+  return { fresh, faults, entered, idOf, known: named.size - fresh.length };
+}
+
+interface ReadTable extends SeatedTable {
+  readonly line: number;
+  readonly scores: readonly number[];
+  readonly sticks: readonly Seat[];
+}
+
+interface ReadRound {
+  readonly acts: readonly Act[];
+  readonly tables: readonly ReadTable[];
+  readonly faults: readonly RowFault[];
+  /** Whether it is the round's turn: if not, it is no other's either. */
+  readonly isSeatable: boolean;
+}
+
+function roundOf(round: number, rows: readonly ResultRow[], state: Tournament, idOf: (name: string) => string): ReadRound {
+  const faults: RowFault[] = [];
+  const [good, byes]: [ReadTable[], string[]] = [[], []];
+  const seating = (tables: readonly ReadTable[], out: readonly string[]): RoundSeated => ({
+    type: 'roundSeated',
+    round,
+    tables: tables.map(({ table, players }) => ({ table, players })),
+    byes: out,
+    method: 'prescribed',
+  });
+  const entering = ({ table, scores, sticks }: ReadTable): Act => ({
+    type: 'resultEntered',
+    round,
+    table,
+    scores,
+    ...(sticks.length > 0 && { sticks }),
+  });
+  const refusal = checkAct(state, seating([], []));
+  if (refusal)
+    return { acts: [], tables: [], faults: [{ line: rows[0]?.line ?? 1, why: 'refused', error: refusal }], isSeatable: false };
+  const byTable = Map.groupBy(
+    rows.filter(({ table }) => table !== undefined),
+    ({ table }) => table ?? 0,
+  );
+  for (const [number, some] of byTable) {
+    const table = tableOf(number, some, idOf);
+    if ('why' in table) {
+      faults.push(table);
+      continue;
+    }
+    const trial = seating([...good, table], []);
+    const error = checkAct(state, trial) ?? checkAct(withAct(state, { id: 'trial', at: '', act: trial }), entering(table));
+    if (error) faults.push({ line: table.line, why: 'refused', error });
+    else {
+      faults.push(...otherTotals(some, table, state.plan.rules, idOf));
+      good.push(table);
+    }
+  }
+  for (const { line, player, penalty, total } of rows.filter(({ table }) => table === undefined)) {
+    if (penalty !== 0) {
+      if (total !== undefined && total !== penalty) faults.push({ line, why: 'otherTotal', total, expected: penalty });
+      continue;
+    }
+    const error = checkAct(state, seating(good, [...byes, idOf(player)]));
+    if (error) faults.push({ line, why: 'refused', error });
+    else byes.push(idOf(player));
+  }
+  const penalties = rows
+    .filter(({ penalty }) => penalty !== 0)
+    .map(({ player, penalty }): Act => ({ type: 'penaltyGiven', round, player: idOf(player), total: penalty }));
+  return {
+    // In free play too the tables of the past are closed, so that none is taken for one that is played at now.
+    acts: [seating(good, byes), ...good.map(entering), ...penalties, { type: 'roundClosed', round }],
+    tables: good,
+    faults,
+    isSeatable: true,
+  };
+}
+
+/** A table's rows in the order of their seats; without seats they stand in it. */
+function tableOf(table: number, rows: readonly ResultRow[], idOf: (name: string) => string): ReadTable | RowFault {
+  const line = rows[0]?.line ?? 1;
+  const seats = rows.flatMap(({ seat }) => seat ?? []);
+  const isWhole = seats.length === rows.length && seats.toSorted((one, other) => one - other).every((seat, i) => seat === i);
+  if (seats.length > 0 && !isWhole) return { line, why: 'badSeats', table };
+  const seated = rows.toSorted((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
+  return {
+    line,
+    table,
+    players: seated.map(({ player }) => idOf(player)),
+    scores: seated.map(({ points }) => points ?? 0),
+    sticks: seated.flatMap(({ sticks }, seat) => Array.from({ length: sticks }, () => seat as Seat)),
+  };
+}
+
+/** Rows whose total is not what the rules of the event make of them: they were played by others. */
+function otherTotals(
+  rows: readonly ResultRow[],
+  { scores, sticks, players }: ReadTable,
+  rules: RuleSet,
+  idOf: (name: string) => string,
+): readonly RowFault[] {
+  const settled = standings({ scores, sticks }, rules);
+  return rows.flatMap(({ line, player, penalty, total }) => {
+    const seat = players.indexOf(idOf(player));
+    const expected = (settled.find((one) => one.seat === seat)?.total ?? 0) + penalty;
+    return total === undefined || Math.abs(total - expected) < 1 ? [] : [{ line, why: 'otherTotal', total, expected }];
+  });
+}
+
+function isThere({ rounds }: Tournament, players: readonly string[], scores: readonly number[]): boolean {
+  return rounds.some(({ tables }) =>
+    tables.some(
+      (one) =>
+        one.players.length === players.length &&
+        one.players.every((player, seat) => player === players[seat] && one.entered?.scores[seat] === scores[seat]),
+    ),
+  );
+}

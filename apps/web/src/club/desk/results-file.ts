@@ -1,0 +1,102 @@
+import { WINDS } from '@tenbo/engine';
+import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '@tenbo/i18n';
+import { standings } from '@tenbo/ledger';
+import {
+  type EnteredResult,
+  type MatchSummary,
+  type Summaries,
+  type Tournament,
+  type TournamentRound,
+  type TournamentTable,
+  settlementOf,
+} from '@tenbo/tournament';
+
+import { COLUMNS, type Column } from './result-row.ts';
+
+const THOUSAND = 1000;
+
+/**
+ * Every result as a table: a row for each player of each match that has ended, for everybody who sat out a round that is closed, and for penalties that
+ * belong to neither. `results-read.ts` reads it.
+ *
+ * @param heads of the columns
+ */
+export function resultsCsv(
+  tournament: Tournament,
+  summaries: Summaries,
+  nameOf: (player: string) => string,
+  heads: Readonly<Record<Column, string>>,
+): string {
+  const teams = new Map(tournament.players.map(({ player, team }) => [player, team]));
+  const rows = tournament.rounds.flatMap((round) => rowsOf(tournament, round, summaries));
+  const lines = rows.map((row) =>
+    COLUMNS.map((column) => {
+      if (column === 'player') return nameOf(row.player);
+      if (column === 'team') return teams.get(row.player) ?? '';
+      return row[column] ?? '';
+    }),
+  );
+  return BYTE_ORDER_MARK + [COLUMNS.map((column) => heads[column]), ...lines].map((line: CsvRow) => csvLine(line)).join('');
+}
+
+/** What a row says of a player, in the units of the file. */
+type Row = { readonly player: string } & Partial<Record<Exclude<Column, 'player' | 'team'>, string | number>>;
+
+function rowsOf({ penalties }: Tournament, round: TournamentRound, summaries: Summaries): readonly Row[] {
+  const given = new Map<string, number>();
+  for (const { player, total } of penalties.filter((one) => one.round === round.round))
+    given.set(player, (given.get(player) ?? 0) + total);
+  const seated = round.tables.flatMap((table) => rowsOfTable(round, table, summaries.get(table.match), given));
+  const byes = round.isClosed ? round.byes.map((player) => ({ round: round.round, player })) : [];
+  const written = new Set(seated.map(({ player }) => player));
+  const others = [...given].filter(([player, total]) => total !== 0 && !written.has(player));
+  return [
+    ...seated,
+    ...byes,
+    ...others.map(([player, total]) => ({ round: round.round, player, penalty: total / THOUSAND, total: total / THOUSAND })),
+  ];
+}
+
+function rowsOfTable(
+  round: TournamentRound,
+  table: TournamentTable,
+  summary: MatchSummary | undefined,
+  given: ReadonlyMap<string, number>,
+): readonly Row[] {
+  const settled = settlementOf(round, table, summary);
+  const result = table.entered ?? (summary && endOf(round, summary));
+  if (settled.length === 0 || !result) return [];
+  const bySeat = settled.toSorted((one, other) => one.seat - other.seat);
+  const byScores = standings(result, round.rules);
+  return bySeat.map(({ seat, place, total }) => {
+    const player = table.players[seat] ?? '';
+    // A chombo or yakitori in the match is not in its points: it is written as a penalty.
+    const within = total - (byScores.find((one) => one.seat === seat)?.total ?? 0);
+    const penalty = within + (given.get(player) ?? 0);
+    const sticks = result.sticks.filter((owner) => owner === seat).length;
+    return {
+      round: round.round,
+      table: table.table,
+      seat: WINDS[seat] ?? '',
+      player,
+      points: result.scores[seat] ?? 0,
+      ...(sticks > 0 && { sticks }),
+      ...(penalty !== 0 && { penalty: penalty / THOUSAND }),
+      place,
+      total: (total - within + penalty) / THOUSAND,
+    };
+  });
+}
+
+/**
+ * The end of a match. Who laid the sticks left follows from who got them back; where the rules give them back to nobody, nothing depends on it, and they
+ * stand with the first dealer.
+ */
+function endOf({ rules }: TournamentRound, { scores, sticks, standings: settled }: MatchSummary): Omit<EnteredResult, 'entry'> {
+  if (rules.standings.leftoverSticks !== 'returned') return { scores, sticks: Array.from({ length: sticks }, () => 0) };
+  const owners = settled.flatMap(({ seat, points }) => {
+    const back = Math.round((points - (scores[seat] ?? 0)) / rules.payments.riichiStick);
+    return Array.from({ length: back }, () => seat);
+  });
+  return { scores, sticks: owners };
+}
