@@ -85,7 +85,7 @@ export default {
     {
       name: 'types-of-the-api',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/e2e/'] },
+      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/(?:browsers|e2e)/'] },
       to: { path: API, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -120,7 +120,7 @@ test('a club night: two tables, one starts again with others, its phone goes on 
     if (summary) summaries.set(match, summary);
   }
   const standings = standingsOf(state, summaries);
-  expect(standings.map(({ results }) => results.length).toSorted((few, many) => few - many)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
+  expect(standings.map(({ results }) => results.length).toSorted((less, more) => less - more)).toEqual([1, 1, 1, 1, 2, 2, 2, 2]);
   await view(organiser, 'standings');
   const numberIn = (text: string) => Math.round(Number(text.replace('−', '-').replace(/[±+]/, '')) * 1000);
   for (const shown of [

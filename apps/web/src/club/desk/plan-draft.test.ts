@@ -130,7 +130,14 @@ test('what a club night does not have is taken out of a draft that becomes one',
     cuts: [NEW_CUT],
   };
   const plan = planOf(ofKind(typed, true), presets.standard);
-  expect(plan).toEqual({ title: 'Night', rules: presets.standard, isFree: true, standings: { ties: ['firsts'] }, bye: 0 });
+  expect(plan).toEqual({
+    title: 'Night',
+    rules: presets.standard,
+    isFree: true,
+    standings: { ties: ['firsts'] },
+    bye: 0,
+    tablesCorrect: true,
+  });
   expect(tiesFor({ isFree: true })).not.toContain('lastRound');
-  expect(ofKind(ofKind(typed, true), false)).toMatchObject({ isFree: false, title: 'Night' });
+  expect(ofKind(ofKind(typed, true), false)).toMatchObject({ isFree: false, title: 'Night', doTablesCorrect: false });
 });

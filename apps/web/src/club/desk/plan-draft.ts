@@ -20,7 +20,7 @@ export interface PlanDraft {
   readonly isByeAverage: boolean;
   readonly substitute: string;
   readonly isSubstituteFixed: boolean;
-  readonly tablesCorrect: boolean;
+  readonly doTablesCorrect: boolean;
 }
 
 /** What is wrong with a field of a draft. */
@@ -39,7 +39,7 @@ export const NEW_PLAN: PlanDraft = {
   isByeAverage: false,
   substitute: '-30',
   isSubstituteFixed: false,
-  tablesCorrect: false,
+  doTablesCorrect: false,
 };
 
 /** A plan as it would have been typed. */
@@ -55,9 +55,9 @@ export function draftOf({ title, isFree, rounds, minutes, standings, bye, substi
     cuts: (standings.cuts ?? []).map(cutDraftOf),
     isByeAverage: bye === 'average',
     ...(bye !== 'average' && { bye: thousandsText(bye) }),
-    tablesCorrect: tablesCorrect === true,
     isSubstituteFixed: substitute !== undefined,
     ...(substitute !== undefined && { substitute: thousandsText(substitute) }),
+    doTablesCorrect: tablesCorrect === true,
   };
 }
 
@@ -93,7 +93,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
     ...(typeof minutes === 'number' && { minutes }),
     bye,
     ...(substitute !== undefined && { substitute }),
-    ...(draft.tablesCorrect && { tablesCorrect: true }),
+    ...(draft.doTablesCorrect && { tablesCorrect: true }),
   };
 }
 
@@ -102,12 +102,12 @@ export function tiesFor({ isFree }: Pick<PlanDraft, 'isFree'>): readonly TieBrea
   return isFree ? TIE_BREAKS.filter((tie) => tie !== 'lastRound') : TIE_BREAKS;
 }
 
-/** A draft of the other kind: without what this kind does not have. */
+/** A draft of the other kind: without what this kind does not have. A club night has no referees. */
 export function ofKind(draft: PlanDraft, isFree: boolean): PlanDraft {
-  if (!isFree) return { ...draft, isFree };
+  if (!isFree) return { ...draft, isFree, doTablesCorrect: false };
   const { rounds, minutes, cuts, bye, isByeAverage } = NEW_PLAN;
   const ties = draft.ties.filter((tie) => tiesFor({ isFree }).includes(tie));
-  return { ...draft, isFree, rounds, minutes, ties, cuts, bye, isByeAverage };
+  return { ...draft, isFree, rounds, minutes, ties, cuts, bye, isByeAverage, doTablesCorrect: true };
 }
 
 /** The tie-breaks with one more at the end, or without it. */

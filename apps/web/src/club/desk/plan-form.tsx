@@ -142,14 +142,16 @@ function More({ draft, set }: PartProps) {
           />
         )}
       </div>
-      <label class={field.check}>
-        <input
-          type="checkbox"
-          checked={draft.tablesCorrect}
-          onChange={({ currentTarget }) => set({ tablesCorrect: currentTarget.checked })}
-        />
-        <span>{said.tablesCorrect}</span>
-      </label>
+      <Segmented
+        legend={said.corrections}
+        value={draft.doTablesCorrect ? 'tables' : 'referees'}
+        options={[
+          ['referees', said.correctors.referees],
+          ['tables', said.correctors.tables],
+        ]}
+        onChoose={(one) => set({ doTablesCorrect: one === 'tables' })}
+      />
+      <p class="note">{said.correctionHint}</p>
     </div>
   );
 }
