@@ -44,6 +44,7 @@ const commands = {
   'kill-store': ['apps/server/testing/kill-store.ts'],
   'kill-server': [fromSource, 'apps/server/testing/kill-server.ts'],
   load: [fromSource, 'apps/server/testing/load/run.ts'],
+  proxies: [fromSource, 'apps/server/testing/proxies/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
   docs: [fromSource, 'node_modules/@11ty/eleventy/cmd.cjs', '--config=apps/docs/eleventy.config.ts', '--quiet'],

@@ -33,7 +33,12 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
+      // A normal distribution in CommonJS, which OpenSkill makes when it is loaded and no model of ours uses: what CommonJS needs would be in the first load.
+      treeshake: { manualPureFunctions: ['gaussian'], moduleSideEffects: [{ test: /[\\/]gaussian[\\/]/, sideEffects: false }] },
       output: {
+        // The first load names every chunk that it may fetch: seven characters are the fewest for so many.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // The first load is one chunk: it compresses better than many.

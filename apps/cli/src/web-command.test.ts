@@ -1,27 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 
 import { parse } from 'acorn';
 import { expect, test } from 'vitest';
 
+import { freePort } from '../../../fixtures/free-port.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 import nodeRange from '../bin/node-range.cjs';
 import { servePage } from './page-server.ts';
 
 const BIN = new URL('../bin/', import.meta.url);
 const PAGE = new URL('../../../fixtures/page', import.meta.url).pathname;
-
-/** A port that nothing uses at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** The status of a path that is sent as it is, which `fetch` would tidy up first. */
 async function statusOf(port: number, path: string, host = `127.0.0.1:${port}`) {

@@ -6,10 +6,11 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+
+import { freePort } from '../../../fixtures/free-port.ts';
 
 const USER = 'tenbo';
 const NEW_DATA = ['--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-locale', '--no-sync'];
@@ -59,13 +60,4 @@ function copiedPrograms(): string {
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : [];
   for (const { source, target } of links) symlinkSync(basename(source), join(folder, target));
   return join(folder, 'native/bin');
-}
-
-/** A port that the system has just given and taken back. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

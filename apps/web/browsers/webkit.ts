@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 
 import { Builder, By, Key } from 'selenium-webdriver';
 
+import { freePort } from '../../../fixtures/free-port.ts';
 import type { Browser } from './browser.ts';
 
 /** The longest a program may take to start, in milliseconds. */
@@ -52,15 +52,6 @@ function begin(program: string, words: readonly string[], env: NodeJS.ProcessEnv
     if (started.exitCode === null && started.signalCode === null) process.kill(-(started.pid as number));
   });
   return started;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { readonly port: number };
-      server.close(() => done(port));
-    });
-  });
 }
 
 async function untilListening(port: number, driver: ChildProcess): Promise<void> {

@@ -12,10 +12,15 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { KEY, type Synced, granted, newLog, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { expectNoFault } from './axe.ts';
+import { desk as ja } from '../src/words/ja/desk.ts';
+import { desk as zh } from '../src/words/zh/desk.ts';
+import { expectNoFault, faultsOfWords } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { ron } from './thirty-hands.ts';
 
+const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings'];
+/** Every view of the desk. */
+const VIEWS = ['', 'round', 'players', 'standings', 'season', 'penalties', 'links', 'plan', 'import', 'board/1/3', ...PRINTS];
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 
 let club: Club;
@@ -148,8 +153,8 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await page.context().close();
 });
 
-test('a table calls a referee and its players confirm; the hall and the overlay show it', async ({ browser }) => {
-  test.setTimeout(120_000);
+/** An event of its own, in which the match at table 3 is over and not confirmed. */
+async function finishedMatch() {
   const { token } = await granted<{ readonly token: string }>(club.ask, { what: 'POST /api/events', token: KEY, body: {} });
   const at = new Date().toISOString();
   const plan = { title: 'Club night', rules: presets.ema2025, standings: { ties: [] }, minutes: 60, bye: 0 } as const;
@@ -175,6 +180,12 @@ test('a table calls a referee and its players confirm; the hall and the overlay 
       { id: 'e1', after: ['h1'], at, event: { type: 'matchEnded', reason: 'agreed' } },
     ]),
   );
+  return { token, log };
+}
+
+test('a table calls a referee and its players confirm; the hall and the overlay show it', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { token, log } = await finishedMatch();
   const link = await granted<{ readonly token: string }>(club.ask, {
     what: 'POST /api/links',
     token,
@@ -201,14 +212,12 @@ test('a table calls a referee and its players confirm; the hall and the overlay 
   await expectNoFault(organiser);
   await organiser.goto(`${club.address}#/club/overlay?table=3`);
   await expect(organiser.getByText('33,900')).toBeVisible();
+  await expectNoFault(organiser);
 
   // Every view fits on a small phone.
   await organiser.setViewportSize({ width: 320, height: 640 });
-  const views = ['', '/round', '/players', '/standings', '/penalties', '/links', '/plan', '/import', '/board/1/3'];
-  for (const shown of [...views, '/print/cards', '/print/seats', '/print/sheets', '/print/standings'].map(
-    (one) => `desk${one}`,
-  )) {
-    await organiser.goto(`${club.address}#/club/${shown}`);
+  for (const shown of VIEWS) {
+    await organiser.goto(`${club.address}#/club/desk/${shown}`);
     await expect(organiser.getByRole('navigation', { name: desk.desk })).toBeVisible();
     await expectNoFault(organiser);
     const width = await organiser.evaluate(() => document.scrollingElement?.scrollWidth);
@@ -234,3 +243,27 @@ test('a table calls a referee and its players confirm; the hall and the overlay 
   await browserOfOrganiser.close();
   await phone.context().close();
 });
+
+for (const [language, words] of Object.entries({ ja, zh })) {
+  test(`what the desk, the hall and the overlay say can be read aloud: ${language}`, async ({ browser }) => {
+    test.setTimeout(60_000);
+    const { token } = await finishedMatch();
+    const page = await pageAt(browser, '#/club', { width: 320, height: 640 });
+    await page.evaluate((one) => localStorage.setItem('language', one), language);
+    await page.goto('about:blank');
+    await page.goto(`${club.address}#/club?key=${token}`);
+    await expect(page.getByRole('navigation', { name: words.desk })).toBeVisible();
+    for (const shown of [...VIEWS.map((one) => `desk/${one}`), 'hall', 'overlay?table=3']) {
+      const [place = ''] = shown.split(/[/?]/);
+      const [role, name] = {
+        desk: ['navigation', words.desk] as const,
+        hall: ['heading', 'Club night'] as const,
+        overlay: ['heading', words.table(3)] as const,
+      }[place] ?? ['heading', shown];
+      await page.goto(`${club.address}#/club/${shown}`);
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      expect.soft({ shown, faults: await faultsOfWords(page) }).toEqual({ shown, faults: [] });
+    }
+    await page.context().close();
+  });
+}

@@ -28,6 +28,8 @@ export interface Answers {
   readonly 'PUT /api/people': object;
   readonly 'GET /api/summaries': { readonly summaries: readonly SummaryOfLog[] };
   readonly 'POST /api/events': CreatedEvent;
+  readonly 'PUT /api/password': object;
+  readonly 'POST /api/enter': LinkWithToken;
   readonly 'GET /api/links': { readonly links: readonly LinkOfEvent[] };
   readonly 'POST /api/links': LinkWithToken;
   readonly [revoke: `POST /api/links/${string}/revoke`]: object;
@@ -38,9 +40,9 @@ export interface Answers {
 /** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Asks the server that sent the page, with the rights of a link. */
+/** Asks the server that sent the page, with the rights of a link, or with none. */
 export async function ask<What extends keyof Answers>(
-  token: string,
+  token: string | undefined,
   what: What,
   body?: object,
 ): Promise<Result<Answers[What], ApiFault>> {
@@ -56,9 +58,12 @@ export async function ask<What extends keyof Answers>(
 }
 
 /** A request to the server, beside the page. The token stands in a header: an address is noted in many places. */
-export function request(token: string, what: string, signal: AbortSignal, body?: object): Promise<Response> {
+export function request(token: string | undefined, what: string, signal: AbortSignal, body?: object): Promise<Response> {
   const [method = '', path = ''] = what.split(' ');
-  const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
+  const headers = {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(body && { 'Content-Type': 'application/json' }),
+  };
   return fetch(`.${path}`, { method, headers, signal, cache: 'no-store', ...(body && { body: JSON.stringify(body) }) });
 }
 

@@ -48,6 +48,7 @@ function withDeskWords(load: () => Promise<ComponentType>) {
 
 const DeskPlace = withDeskWords(async () => (await import('./desk/desk-place.tsx')).DeskPlace);
 const Hall = withDeskWords(async () => (await import('./hall/hall.tsx')).Hall);
+const Enter = withDeskWords(async () => (await import('./desk/enter-event.tsx')).EnterEvent);
 const Overlay = withDeskWords(async () => (await import('./hall/overlay.tsx')).Overlay);
 
 /** With the key of the server only. */
@@ -57,13 +58,14 @@ const NewEvent = later(async () => {
   return Form;
 });
 
-/** The desk, the hall; or the links of this browser. */
+/** The desk, the hall, the way in with a password; or the links of this browser. */
 export function ClubPlace() {
   useEffect(() => void followAll(), []);
   const [, view] = route.value.path;
   if (view === 'desk') return <DeskPlace />;
   if (view === 'hall') return <Hall />;
   if (view === 'overlay') return <Overlay />;
+  if (view === 'enter') return <Enter />;
   if (view !== undefined) return <NoPage to="match" path={['club']} name={words.value.match.club.heading} />;
   return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
 }

@@ -14,6 +14,7 @@ import { deskAddress, linkAddress } from './address.ts';
 import styles from './desk.module.css';
 import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLinks, tokens } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
+import { SetPassword } from './set-password.tsx';
 import { Qr } from './qr.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
@@ -40,6 +41,7 @@ export function Links() {
             </div>
           ))}
         </section>
+        <SetPassword />
       </div>
       <section class={place.place}>
         <h2>{said.all}</h2>

@@ -9,10 +9,12 @@ import { deskWords } from './words.ts';
 interface Props {
   readonly standings: readonly TournamentStanding[];
   readonly nameOf: (player: string) => string;
+  /** Where the page of a player is; teams have none. */
+  readonly pageOf?: (player: string) => string;
 }
 
 /** Standings with each round; what parted equal totals is named, and a line stands where a coming cut will be. */
-export function StandingsTable({ standings, nameOf }: Props) {
+export function StandingsTable({ standings, nameOf, pageOf }: Props) {
   const said = deskWords.value.standings;
   const figures = figuresOf(tournament.value?.plan ?? {}, standings, said);
   const { ranking } = locale.value.match;
@@ -43,7 +45,7 @@ export function StandingsTable({ standings, nameOf }: Props) {
             <tr data-stage={one.stage}>
               <td class="figure">{one.place}</td>
               <th scope="row">
-                {nameOf(one.player)}
+                {pageOf ? <a href={pageOf(one.player)}>{nameOf(one.player)}</a> : nameOf(one.player)}
                 <TieNote one={one} before={standings[i - 1]} after={standings[i + 1]} />
               </th>
               <td>

@@ -9,6 +9,7 @@ import place from '../../ui/place.module.css';
 import { save } from '../../ui/save.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import { deskAddress } from './address.ts';
 import { afterText } from './said.ts';
 import { resultsCsv } from './results-file.ts';
 import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
@@ -40,7 +41,15 @@ export function StandingsView() {
           onChoose={(one) => (by.value = one)}
         />
       )}
-      {standings.length === 0 ? <p>{said.empty}</p> : <StandingsTable standings={standings} nameOf={named} />}
+      {standings.length === 0 ? (
+        <p>{said.empty}</p>
+      ) : (
+        <StandingsTable
+          standings={standings}
+          nameOf={named}
+          {...(of === 'player' && { pageOf: (player: string) => deskAddress('players', player) })}
+        />
+      )}
       <Files standings={standings} nameOf={named} isOfPlayers={of === 'player'} />
     </section>
   );

@@ -28,7 +28,8 @@ export function Hall() {
   const round = state?.rounds.at(-1);
   const isFree = state?.plan.isFree;
   return (
-    <div class={styles.hall} data-screen="hall">
+    // On a small screen it scrolls, and keys scroll only what can have the focus.
+    <div class={styles.hall} data-screen="hall" tabIndex={0}>
       <header class="ends">
         <h2>
           {state?.plan.title ?? said.waiting} {round && <span class={styles.round}>{roundText()}</span>}

@@ -25,6 +25,8 @@ export function Overlay() {
   const sticks = summary?.sticks ?? 0;
   return (
     <div class={styles.overlay} data-screen="overlay">
+      {/* The page's own heading is out of the picture. */}
+      <h1 class="hidden">{deskWords.value.table(table.table)}</h1>
       <p class={styles.position}>
         <strong>
           {summary ? describePosition({ ...summary, sticks: 0 }, players, locale.value) : deskWords.value.board.status.waiting}

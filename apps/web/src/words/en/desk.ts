@@ -2,6 +2,7 @@ import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 
 import { count } from './counted.ts';
 import { imported, results } from './desk-imports.ts';
+import { password } from './password.ts';
 
 type Of<C extends TournamentErrorCode> = Extract<TournamentError, { readonly code: C }>;
 
@@ -40,6 +41,7 @@ export const desk = {
     players: 'Players',
     round: 'Seating',
     standings: 'Standings',
+    season: 'Statistics',
     penalties: 'Penalties',
     links: 'Links',
     plan: 'Plan',
@@ -357,6 +359,7 @@ export const desk = {
     failed: 'The server did not do it. Try again.',
     print: 'Print table cards',
   },
+  password,
   print: {
     heading: 'Print',
     cards: 'Table cards',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../words.ts';
 import { imported, results } from './desk-imports.ts';
+import { password } from './password.ts';
 
 /** 主催者の画面、会場の表示、印刷の言葉。 */
 export const desk: DeskWords = {
@@ -31,6 +32,7 @@ export const desk: DeskWords = {
     players: '参加者',
     round: '卓組',
     standings: '順位',
+    season: '成績',
     penalties: '罰点',
     links: 'リンク',
     plan: '大会の設定',
@@ -347,6 +349,7 @@ export const desk: DeskWords = {
     failed: 'サーバーが処理できませんでした。もう一度試してください。',
     print: '卓の札を印刷',
   },
+  password,
   print: {
     heading: '印刷',
     cards: '卓の札',

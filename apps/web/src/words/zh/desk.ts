@@ -1,5 +1,6 @@
 import type { DeskWords } from '../words.ts';
 import { imported, results } from './desk-imports.ts';
+import { password } from './password.ts';
 
 /** 主办者、会场大屏和打印的用语。 */
 export const desk: DeskWords = {
@@ -30,6 +31,7 @@ export const desk: DeskWords = {
     players: '选手',
     round: '编排',
     standings: '排名',
+    season: '成绩',
     penalties: '罚分',
     links: '链接',
     plan: '比赛设置',
@@ -332,6 +334,7 @@ export const desk: DeskWords = {
     failed: '服务器没有完成。请再试一次。',
     print: '打印桌牌',
   },
+  password,
   print: {
     heading: '打印',
     cards: '桌牌',

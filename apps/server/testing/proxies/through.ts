@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** The host that the samples name: nobody looks it up, the proxies listen on loopback. */
+export const HOST = 'club.example.org';
+
+interface Sent {
+  /** `POST /api/links`. */
+  readonly what: string;
+  readonly token?: string;
+  readonly body?: string;
+  readonly type?: string;
+  /** The address of this machine that the request comes from. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Through {
+  readonly port: number;
+  /** The certificate of the proxy. */
+  readonly ca: Buffer;
+}
+
+/** The longest an answer may take, in milliseconds; a live connection is not tried for longer either. */
+const PATIENCE = 20_000;
+
+/** Asks through a proxy. @returns the answer as soon as its headers are here */
+export function open({ port, ca }: Through, sent: Sent): Promise<IncomingMessage> {
+  const [method = '', path = ''] = sent.what.split(' ');
+  const headers = {
+    Host: HOST,
+    ...(sent.token !== undefined && { Authorization: `Bearer ${sent.token}` }),
+    ...(sent.body !== undefined && { 'Content-Type': sent.type ?? 'application/json' }),
+    ...sent.headers,
+  };
+  const from = sent.from === undefined ? {} : { localAddress: sent.from };
+  return new Promise((answered, fail) => {
+    // No connection is used twice: one from before the proxy read its configuration anew would prove nothing.
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        ca,
+        servername: HOST,
+        method,
+        path,
+        headers,
+        agent: false,
+        signal: AbortSignal.timeout(PATIENCE),
+        ...from,
+      },
+      answered,
+    );
+    asked.once('error', fail);
+    asked.end(sent.body);
+  });
+}
+
+/** Asks through a proxy. @returns the whole answer */
+export async function ask(
+  through: Through,
+  sent: Sent,
+): Promise<{ readonly status: number; readonly body: string; readonly headers: IncomingMessage['headers'] }> {
+  const answer = await open(through, sent);
+  return { status: answer.statusCode ?? 0, body: await text(answer), headers: answer.headers };
+}

@@ -1,0 +1,21 @@
+/** The way back in for an organiser who has lost every link. */
+export const password = {
+  heading: 'Password',
+  hint: 'If every link of an organiser is lost, this address and the password give a new one. Keep both. Whoever has them is the organiser.',
+  copy: 'Copy the address',
+  fresh: 'New password (12 to 200 characters)',
+  length: 'A password has 12 to 200 characters.',
+  set: 'Set the password',
+  isSet: 'The password is set. An earlier one no longer counts.',
+  remove: 'Remove the password',
+  removed: 'The event has no password now.',
+  show: 'Show what is typed',
+  enterHeading: 'Enter as organiser',
+  enterHint: 'With the password of the event this browser gets a new link of an organiser.',
+  password: 'Password',
+  enter: 'Enter',
+  wrong: 'This is not the password of the event, or it has none.',
+  tooMany: (seconds: number) => `Too many tries. Try again in ${seconds} s.`,
+  notReached: 'The server did not answer. Try again.',
+  noEvent: 'This address names no event. Open the whole address that was saved with the password.',
+};
