@@ -35,7 +35,7 @@ const ENGINE_LAYERS = [
 ];
 
 /** How the page draws tiles and lays them down, its colours and its charts: the element and the reports of the command line draw the same. */
-const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
+const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|laid-win\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
 
 /** The server of a club, which `tenbo serve` is. */
 const SERVER = '^apps/server/src/index\\.ts$';
@@ -85,7 +85,7 @@ export default {
     {
       name: 'types-of-the-api',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/(?:e2e|browsers)/'] },
+      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/(?:browsers|e2e)/'] },
       to: { path: API, dependencyTypesNot: ['type-only'] },
     },
     {

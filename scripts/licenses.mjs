@@ -45,9 +45,15 @@ function packageOf(id) {
   if (bundler) return join(root, 'node_modules', bundler);
   if (id.startsWith('\0') || !/[\\/]node_modules[\\/]/.test(id)) return undefined;
   let folder = dirname(id.split('?')[0] ?? id);
-  // A package may contain another package.json that only sets its module type.
-  while (!existsSync(join(folder, 'package.json')) || !manifestOf(folder).version) folder = dirname(folder);
+  while (!isPackage(folder)) folder = dirname(folder);
   return folder;
+}
+
+/** A package may contain another package.json that only sets its module type, with the version or without. @param {string} folder */
+function isPackage(folder) {
+  if (!existsSync(join(folder, 'package.json'))) return false;
+  const { name, version } = manifestOf(folder);
+  return name !== undefined && version !== undefined;
 }
 
 /** The text that a package ships, or the one of its repository in `licenses/` where it ships none. @param {string} folder @returns {[title: string, text: string]} */

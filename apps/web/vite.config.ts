@@ -33,6 +33,8 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
+      // A normal distribution in CommonJS, which OpenSkill makes when it is loaded and no model of ours uses: what CommonJS needs would be in the first load.
+      treeshake: { manualPureFunctions: ['gaussian'], moduleSideEffects: [{ test: /[\\/]gaussian[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -34,6 +34,7 @@ import {
   localeOf,
   matchCsv,
   searchTerms,
+  seasonWordsOf,
   termsCalled,
 } from '@tenbo/i18n';
 import {
@@ -332,7 +333,10 @@ function readLog(value: unknown, before: readonly unknown[] | undefined, choose:
   const match = { log, state };
   const locale = oneOf(choose, locales);
   finite([state.scores, state.penalties, state.chips, standings(state, state.rules), statistics(state)]);
-  finite(seasonOf({ state, name: '' }).map((table) => describeSeason(viewSeason(table, { order: 'total', least: 1 }), locale)));
+  const words = seasonWordsOf(locale);
+  finite(
+    seasonOf({ state, name: '' }).map((table) => describeSeason(viewSeason(table, { order: 'total', least: 1 }), words, locale)),
+  );
   finite([describeLog(log, locale), ...CSV_TABLES.map((table) => matchCsv(state, table, locale)), digestOf(log)]);
   for (const seat of seatsOf(state.rules)) conditions(state, seat);
   const again = parseLog(JSON.parse(formatLog(log)));

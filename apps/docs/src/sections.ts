@@ -5,7 +5,7 @@ export const UNDER_OTHERS = /^coverage\//;
 export const SECTIONS = [
   {
     heading: 'Guides',
-    holds: /^(?:guides\/|clubs$|operate$)/,
+    holds: /^(?:guides\/|clubs$|ratings$|operate$)/,
     first: [
       'guides/score-a-hand',
       'guides/your-clubs-rules',
@@ -17,6 +17,7 @@ export const SECTIONS = [
       'guides/statistics',
       'guides/seat-a-tournament',
       'clubs',
+      'ratings',
       'operate',
       'guides/embed-the-calculator',
       'guides/add-a-yaku',

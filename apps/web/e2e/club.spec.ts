@@ -170,16 +170,18 @@ test('the same hand entered differently is a conflict on both phones, which a re
   await tapHand(one, ron(1, 0, 3, 30));
   await tapHand(other, ron(1, 0, 2, 30));
   for (const page of [one, other]) await page.context().setOffline(false);
-  for (const page of [one, other]) await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(2);
-  await one.getByRole('button', { name: /^Choose.*3 han/ }).click();
-  await expect(one.getByText(SAID.line.needsReferee)).toBeVisible();
+  for (const page of [one, other]) {
+    await expect(page.getByText(SAID.line.needsReferee)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
+  }
   expect(await club.logOf('conflict')).toHaveLength(3);
 
   const referee = await phoneAt(browser, club.event.tokens.referee);
   await openTable(referee, 3);
+  await expect(referee.getByRole('button', { name: /^Choose/ })).toHaveCount(2);
   await referee.getByRole('button', { name: /^Choose.*3 han/ }).click();
   for (const page of [one, other, referee]) {
-    await expect(page.getByRole('button', { name: /^Choose/ })).toHaveCount(0);
+    await expect(page.getByText(SAID.line.needsReferee)).toHaveCount(0);
     await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
   }
   const log = await club.logOf('conflict');

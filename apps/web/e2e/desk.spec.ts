@@ -43,8 +43,12 @@ async function pageAt(
 const view = (page: Page, name: keyof typeof desk.views) =>
   page.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views[name], exact: true }).click();
 const tableName = (table: number) => new RegExp(`^${desk.table(table)}\\b`);
-/** A grey button is pressed too: it says why. */
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click({ force: true });
+/** A grey button is pressed too: it says why. It must not lie under the bar at the foot of the page. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await button.click({ force: true });
+}
 
 test('an organiser takes an event from nothing to the second round @wide', async ({ browser, viewport }) => {
   test.setTimeout(120_000);

@@ -70,6 +70,7 @@ export {
   describeSticks,
 } from './match/describe-settlement.ts';
 export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
+export { loadSeasonWords } from './match/load-season-words.ts';
 export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
 export { type CertificateText, describeCertificate, describeSeatingError } from './seating/describe-seating.ts';
 export { loadSeatingWords } from './seating/load-seating-words.ts';

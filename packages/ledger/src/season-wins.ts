@@ -38,6 +38,8 @@ export interface NotedWin {
   readonly before: Position;
   readonly player: string;
   readonly by: WonBy;
+  /** Who discarded the winning tile; undefined for tsumo. */
+  readonly discarder: string | undefined;
   /** For the hand alone, without honba and sticks. */
   readonly points: number;
   readonly limit: Limit | undefined;
@@ -79,6 +81,7 @@ export function countedWin(
   const score = won && unwrap(scorerOf(rules).score(won.win, line.before.honba));
   const points = wonBy(winner, line);
   const limit = limitUnder(rules, basePoints);
+  const { outcome } = line.hand;
   const ofHan = value !== undefined && value.yakuman === 0;
   return {
     winner,
@@ -91,7 +94,8 @@ export function countedWin(
       match: name,
       before: line.before,
       player: players[winner] as string,
-      by: line.hand.outcome.kind === 'tsumo' ? 'tsumo' : 'ron',
+      by: outcome.kind === 'tsumo' ? 'tsumo' : 'ron',
+      discarder: outcome.kind === 'ron' ? players[outcome.discarder] : undefined,
       points,
       limit,
       value,

@@ -55,9 +55,9 @@ test('wins are counted by yaku, by han and fu, and by limit, as far as they are 
 test('the most expensive wins are told with their tiles, and every yakuman', () => {
   const table = tableOf(evening(ron(1, 0, { tiles: TILES }), tsumo(1, { yakuman: 1 }), ron(2, 1, { han: 1, fu: 30 })));
   const [ben, chie] = ['Ben', 'Chie'].map((name) => table.players.find((player) => player.name === name)?.biggest ?? []);
-  expect(ben?.map(({ points, limit, tiles, by, match }) => [points, limit, tiles, by, match])).toEqual([
-    [48_000, 'yakuman', undefined, 'tsumo', 'Friday'],
-    [3900, undefined, TILES, 'ron', 'Friday'],
+  expect(ben?.map(({ points, limit, tiles, by, discarder, match }) => [points, limit, tiles, by, discarder, match])).toEqual([
+    [48_000, 'yakuman', undefined, 'tsumo', undefined, 'Friday'],
+    [3900, undefined, TILES, 'ron', 'Aki', 'Friday'],
   ]);
   expect(ben?.[1]?.yaku).toEqual([
     ['pinfu', 1],
@@ -201,6 +201,23 @@ test('rates and averages', () => {
     dora: 1,
     place: 1,
   });
+});
+
+test('an end that was entered by hand counts instead of the accounts, and the hands stay', () => {
+  const state = evening(ron(1, 0, { han: 3, fu: 30 }));
+  const final = { scores: [40_000, 30_000, 20_000, 9000], sticks: [3] as const };
+  const [table] = seasonOf({ state, name: 'a', final }) as [SeasonTable];
+  const rows = standings(final, state.rules);
+  expect(table.matches[0]).toMatchObject({ points: final.scores, result: [0, 1, 2, 3].map((seat) => ({ place: seat + 1 })) });
+  for (const { seat, place, total } of rows) {
+    expect(countsOf(table, state.players[seat] as string)).toMatchObject({
+      finished: 1,
+      places: { [place]: 1 },
+      total,
+      hands: 1,
+    });
+  }
+  expect(countsOf(table, 'Ben').rons).toBe(1);
 });
 
 test('parts of a season add up to the whole, wherever it is cut', () => {

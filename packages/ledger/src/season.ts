@@ -3,7 +3,7 @@ import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
 import { sumOfCounts } from './count-sum.ts';
 import type { Outcome, WonHand } from './hand.ts';
 import { NO_WINS, type NotedWin, type WinCounts, biggest, countedWin } from './season-wins.ts';
-import { type Standing, standings } from './standings.ts';
+import { type FinalScores, type Standing, standings } from './standings.ts';
 import type { MatchState } from './state.ts';
 import { type HandCounts, statistics } from './statistics.ts';
 
@@ -77,6 +77,8 @@ export interface MatchOfSeason {
   readonly missing?: number;
   /** Who called a tile in a hand, by the entry of the hand; hands that are not in it are not known. */
   readonly callers?: ReadonlyMap<string, readonly Seat[]>;
+  /** The end of the match, where it counts instead of the accounts: a referee entered it by hand. */
+  readonly final?: FinalScores;
 }
 
 /**
@@ -95,7 +97,7 @@ export interface MatchOfSeason {
 export function seasonOf(match: MatchOfSeason): Season {
   const { state } = match;
   const { rules, players } = state;
-  const result = state.end === undefined ? undefined : resultOf(state);
+  const result = resultOf(match);
   const wins = state.hands.flatMap((line) => line.wins.map((win) => countedWin(win, line, match)));
   const seats = statistics(state).map(({ seat, causes: _causes, biggest: _biggest, ...hands }) => {
     const counts = { ...hands, ...callsOf(seat, match), ...placeOf(result?.[seat]) };
@@ -147,7 +149,10 @@ export const NO_COUNTS: SeasonCounts = {
   wins: NO_WINS,
 };
 
-function matchOf({ state, name, at, inDoubt = false, missing = 0 }: MatchOfSeason, result: SeasonMatch['result']): SeasonMatch {
+function matchOf(
+  { state, name, at, inDoubt = false, missing = 0, final = state }: MatchOfSeason,
+  result: SeasonMatch['result'],
+): SeasonMatch {
   const ended = (kind: OutcomeKind) => state.hands.filter(({ hand }) => hand.outcome.kind === kind).length;
   return {
     name,
@@ -162,13 +167,14 @@ function matchOf({ state, name, at, inDoubt = false, missing = 0 }: MatchOfSeaso
       chombo: ended('chombo'),
     },
     players: state.players,
-    points: state.scores,
+    points: final.scores,
     result,
   };
 }
 
-function resultOf(state: MatchState): NonNullable<SeasonMatch['result']> {
-  const rows = standings(state, state.rules);
+function resultOf({ state, final }: MatchOfSeason): SeasonMatch['result'] {
+  if (final === undefined && state.end === undefined) return undefined;
+  const rows = standings(final ?? state, state.rules);
   return seatsOf(state.rules).map((seat) => {
     const { place, total } = rows.find((row) => row.seat === seat) as Standing;
     return { place, total };

@@ -28,12 +28,19 @@ const seat = v.picklist([0, 1, 2, 3]);
 const ids = v.pipe(v.array(id), v.maxLength(MOST_PLAYERS, `at most ${MOST_PLAYERS}`));
 const part = v.pipe(v.number(), v.minValue(0, '0 to 1'), v.maxValue(1, '0 to 1'));
 
+const cut = v.strictObject({ after: ordinal, advance: ordinal, keep: v.union([part, v.array(points)]) });
+const cuts = v.pipe(
+  v.array(cut),
+  v.check((list) => list.every(({ after }, i) => after > (list[i - 1]?.after ?? 0)), 'in the order of their rounds'),
+);
+
 const plan = v.strictObject({
   title: text,
   rules: v.unknown(),
+  isFree: v.exactOptional(v.literal(true)),
   standings: v.strictObject({
     ties: v.array(v.picklist(TIE_BREAKS)),
-    cuts: v.exactOptional(v.array(v.strictObject({ after: ordinal, advance: ordinal, keep: v.union([part, v.array(points)]) }))),
+    cuts: v.exactOptional(cuts),
     best: v.exactOptional(ordinal),
   }),
   rounds: v.exactOptional(ordinal),

@@ -39,6 +39,11 @@ export interface Plan {
   readonly title: string;
   /** The whole rule set, so that a changed preset never changes a round. */
   readonly rules: RuleSet;
+  /**
+   * Free play, as on a club night: tables are seated as players come, each as a round of its own, and rounds are open side by side. Without it a round
+   * is seated when the one before is closed.
+   */
+  readonly isFree?: true;
   /** How totals are added up, ties parted and cuts made. */
   readonly standings: TournamentRules;
   /** How many rounds are planned, if that is known; more may be seated. */
@@ -90,7 +95,7 @@ export interface PlayersNumbered {
   readonly seed?: string;
 }
 
-/** Who sits where in a round: the next one, or the last one anew as long as no table has a result. */
+/** Who sits where in a round: the next one, or, unless it is free play, the last one anew as long as no table has a result. */
 export interface RoundSeated {
   readonly type: 'roundSeated';
   /** From 1. */

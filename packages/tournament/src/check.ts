@@ -1,6 +1,6 @@
 import { type RuleSet, startOf } from '@tenbo/engine';
 
-import type { Act, ResultEntered, RoundSeated } from './acts.ts';
+import type { Act, Plan, ResultEntered, RoundSeated } from './acts.ts';
 import type { TournamentError } from './errors.ts';
 import { isAgreed } from './agreed.ts';
 import type { Tournament, TournamentRound, TournamentTable } from './state.ts';
@@ -18,6 +18,7 @@ export function checkAct(tournament: Tournament | undefined, act: Act): Tourname
   if (!tournament) return { code: 'notOpened' };
   switch (act.type) {
     case 'planChanged':
+      return planError(tournament, act.plan);
     case 'playerEntered':
       return undefined;
     case 'playerLeft':
@@ -64,6 +65,11 @@ export function tableAt({ rounds }: Tournament, round: number, table: number): T
   return rounds[round - 1]?.tables.find((one) => one.table === table);
 }
 
+/** In free play several rounds are open, which rounds seated one after the other never are. */
+function planError({ plan, rounds }: Tournament, changed: Plan): TournamentError | undefined {
+  return rounds.length > 0 && plan.isFree !== changed.isFree ? { code: 'kindFixed' } : undefined;
+}
+
 function playerLeftError({ players }: Tournament, player: string): TournamentError | undefined {
   const known = players.find((one) => one.player === player);
   if (!known) return { code: 'noSuchPlayer', player };
@@ -86,14 +92,11 @@ function numbersError(tournament: Tournament, named: readonly string[]): Tournam
   );
 }
 
-function seatingError(tournament: Tournament, { round, tables, byes }: RoundSeated): TournamentError | undefined {
-  const { rounds, plan } = tournament;
-  const last = rounds.at(-1);
-  if (round === rounds.length) {
-    if (last && hasBegun(last)) return { code: 'roundBegun', round };
-  } else if (round !== rounds.length + 1) return { code: 'notNextRound', round, next: rounds.length + 1 };
-  else if (last && !last.isClosed) return { code: 'roundOpen', round: last.round };
-  const expected = plan.rules.tiles.players;
+function seatingError(tournament: Tournament, act: RoundSeated): TournamentError | undefined {
+  const { tables, byes } = act;
+  const turn = tournament.plan.isFree ? freeTurnError(tournament, act) : turnError(tournament, act);
+  if (turn) return turn;
+  const expected = tournament.plan.rules.tiles.players;
   const wrong = tables.find(({ players }) => players.length !== expected);
   if (wrong) return { code: 'tableSize', table: wrong.table, players: wrong.players.length, expected };
   const twice = firstTwice(tables.map(({ table }) => table));
@@ -101,6 +104,22 @@ function seatingError(tournament: Tournament, { round, tables, byes }: RoundSeat
   const everybody = [...tables.flatMap(({ players }) => players), ...byes];
   const player = firstTwice(everybody);
   return player === undefined ? unknownPlayer(tournament, everybody) : { code: 'seatedTwice', player };
+}
+
+/** Whether it is a round's turn to be seated: it is the next one, or the last one anew. */
+function turnError({ rounds }: Tournament, { round }: RoundSeated): TournamentError | undefined {
+  const last = rounds.at(-1);
+  if (round === rounds.length) return last && hasBegun(last) ? { code: 'roundBegun', round } : undefined;
+  if (round !== rounds.length + 1) return { code: 'notNextRound', round, next: rounds.length + 1 };
+  return last && !last.isClosed ? { code: 'roundOpen', round: last.round } : undefined;
+}
+
+/**
+ * In free play only the next round, never one anew: two devices that start a table at the same time would take each other's away. Whether somebody still
+ * plays elsewhere is not asked, because only the log of that match says when it is over.
+ */
+function freeTurnError({ rounds }: Tournament, { round }: RoundSeated): TournamentError | undefined {
+  return round === rounds.length + 1 ? undefined : { code: 'notNextRound', round, next: rounds.length + 1 };
 }
 
 /** Whether something was done at a table of a round that a new seating would lose. */

@@ -2,6 +2,8 @@
 export type TournamentError =
   | { readonly code: 'notOpened' }
   | { readonly code: 'alreadyOpened' }
+  /** A plan that changes whether it is free play, though a round is seated. */
+  | { readonly code: 'kindFixed' }
   | { readonly code: 'noSuchPlayer'; readonly player: string }
   | { readonly code: 'alreadyLeft'; readonly player: string }
   /** The draw leaves somebody out, or names somebody twice. */

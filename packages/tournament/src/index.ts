@@ -27,6 +27,7 @@ export { isAgreed } from './agreed.ts';
 export { TABLE_STATUSES, type TableStatus, tableStatus, timeLeft } from './board.ts';
 export { checkAct, tableAt } from './check.ts';
 export type { TournamentError, TournamentErrorCode } from './errors.ts';
+export { goingOn } from './going-on.ts';
 export { matchStartOf } from './match-start.ts';
 export { type TournamentEntryError, parseTournamentEntry } from './parse.ts';
 export { type Summaries, resultsOf, standingsOf } from './results.ts';
@@ -43,4 +44,5 @@ export type {
 } from './state.ts';
 export { type SkillRating, skillRatings } from './skill.ts';
 export { type MatchSummary, summaryOf } from './summary.ts';
+export { type PlayedTable, tablesNow } from './tables-now.ts';
 export { tournamentOf, withAct } from './tournament.ts';

@@ -14,6 +14,7 @@ const ACTS: readonly Act[] = [
     type: 'planChanged',
     plan: {
       ...plan,
+      isFree: true,
       standings: { ties: ['places', 'firsts'], cuts: [{ after: 4, advance: 16, keep: 0.5 }], best: 5 },
       rounds: 8,
       minutes: 75,
@@ -100,4 +101,18 @@ test('what is wrong is listed up to a limit, with the path before it', () => {
   const read = parseTournamentEntry({ id: 'a', at, act: { type: 'roundSeated', round: 1, tables, byes: [] } }, 'entries[3]');
   expect(read.ok ? [] : read.error).toHaveLength(21);
   expect(read).toMatchObject({ error: { 0: { path: 'entries[3].act.tables[0].table' } } });
+});
+
+test('cuts stand in the order of their rounds', () => {
+  const cut = { advance: 8, keep: 0.5 };
+  const planWith = (...after: readonly number[]) => ({
+    type: 'planChanged',
+    plan: { ...plan, standings: { ties: [], cuts: after.map((round) => ({ ...cut, after: round })) } },
+  });
+  expect(parseTournamentEntry({ id: 'a', at, act: planWith(2, 4) }).ok).toBe(true);
+  for (const wrong of [planWith(4, 2), planWith(2, 2)])
+    expect(parseTournamentEntry({ id: 'a', at, act: wrong })).toMatchObject({
+      ok: false,
+      error: [{ code: 'badEntry', path: '.act.plan.standings.cuts', expected: 'in the order of their rounds' }],
+    });
 });

@@ -49,10 +49,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 const log: fc.Arbitrary<readonly TournamentEntry[]> = fc
-  .array(act, { maxLength: 60 })
-  .map((acts) =>
+  .tuple(fc.boolean(), fc.array(act, { maxLength: 60 }))
+  .map(([isFree, acts]) =>
     [
-      { type: 'tournamentOpened' as const, version: 1, plan },
+      { type: 'tournamentOpened' as const, version: 1, plan: isFree ? { ...plan, isFree } : plan },
       ...PLAYERS.map((one) => ({ type: 'playerEntered' as const, player: one })),
       ...acts,
     ].map((one, i) => ({ id: `e${i}`, at, act: one })),
@@ -90,6 +90,57 @@ test('nobody has two places in a round, and the results of every table add up to
       expect(results.reduce((sum, { total }) => sum + total, 0)).toBe(0);
       const penalties = tournament.penalties.reduce((sum, { total }) => sum + total, 0);
       expect(standingsOf(tournament, new Map()).reduce((sum, { total }) => sum + total, 0)).toBe(penalties);
+    }),
+  );
+});
+
+test('in free play tables change nothing for each other: the acts of one may come before or after those of another', () => {
+  const seating = (of: number): Act => ({
+    type: 'roundSeated',
+    round: of,
+    tables: [{ table: of, players: PLAYERS.slice(4 * (of - 1), 4 * of) }],
+    byes: [],
+  });
+  const ofTable = (of: number): fc.Arbitrary<readonly Act[]> =>
+    fc.array(
+      fc.oneof(
+        fc.record({ type: fc.constant('resultEntered' as const), round: fc.constant(of), table: fc.constant(of), scores }),
+        fc.record({
+          type: fc.constant('resultConfirmed' as const),
+          round: fc.constant(of),
+          table: fc.constant(of),
+          digest: fc.constant('d'.repeat(64)),
+        }),
+        fc.record({ type: fc.constantFrom('roundClosed' as const, 'roundReopened' as const), round: fc.constant(of) }),
+        fc.record({
+          type: fc.constant('tableExtended' as const),
+          round: fc.constant(of),
+          table: fc.constant(of),
+          minutes: fc.constant(5),
+        }),
+      ),
+      { maxLength: 8 },
+    );
+  const before = [
+    { type: 'tournamentOpened' as const, version: 1, plan: { ...plan, isFree: true as const } },
+    ...PLAYERS.map((one) => ({ type: 'playerEntered' as const, player: one })),
+    seating(1),
+    seating(2),
+  ];
+  fc.assert(
+    fc.property(ofTable(1), ofTable(2), fc.array(fc.boolean(), { minLength: 16, maxLength: 16 }), (first, second, turns) => {
+      const named = (acts: readonly Act[], by: string) => acts.map((one, i) => ({ id: `${by}${i}`, at, act: one }));
+      const [ones, twos] = [named(first, 'a'), named(second, 'b')];
+      const shuffled: TournamentEntry[] = [];
+      const [restOfOnes, restOfTwos] = [[...ones], [...twos]];
+      for (const isFirst of turns) shuffled.push(...(isFirst ? restOfOnes : restOfTwos).splice(0, 1));
+      shuffled.push(...restOfOnes, ...restOfTwos);
+      const opened = named(before, 'o');
+      const one = tournamentOf([...opened, ...ones, ...twos]);
+      const other = tournamentOf([...opened, ...shuffled]);
+      expect(other?.rounds).toEqual(one?.rounds);
+      expect(other && standingsOf(other, new Map())).toEqual(one && standingsOf(one, new Map()));
+      expect(other?.aside).toHaveLength(one?.aside.length ?? -1);
     }),
   );
 });

@@ -17,7 +17,7 @@ import { reportStyles } from './styles.ts';
 export function seasonPage(views: readonly SeasonView[], files: SeasonFiles, locale: Locale): string {
   const words = seasonWordsOf(locale);
   const hands = new HandDrawer(locale);
-  const tables = views.map((view) => tablePart(view, describeSeason(view, locale), hands, locale));
+  const tables = views.map((view) => tablePart(view, describeSeason(view, words, locale), hands, locale));
   const page = html`<!doctype html>
     <html lang="${locale.language}">
       <head>

@@ -1,4 +1,4 @@
-import { MELD_TYPES, type Tile, formatTiles, parseTiles } from '@tenbo/engine';
+import { type Tile, formatTiles } from '@tenbo/engine';
 import { type Locale, tileName } from '@tenbo/i18n';
 import type { WinTiles } from '@tenbo/ledger';
 
@@ -6,6 +6,7 @@ import { back, face, sidewaysFace } from '../../../web/tiles/draw/body.ts';
 import { LAID, SIDEWAYS, TILE } from '../../../web/tiles/draw/grid.ts';
 import { drawingOf, symbol } from '../../../web/tiles/sheet.ts';
 import { type LaidTile, laidGroups } from '../../../web/src/ui/laid.ts';
+import { laidWin } from '../../../web/src/ui/laid-win.ts';
 import { Html, html } from './html.ts';
 
 /** Draws hands, and remembers which tiles it drew: a page needs each only once. */
@@ -18,17 +19,14 @@ export class HandDrawer {
   }
 
   /** A winner's hand as it lies, named for those who do not see it. */
-  draw({ hand, tile, melds = [] }: WinTiles): Html {
-    const called = melds.flatMap(({ type, tiles, from }) => {
-      const known = MELD_TYPES.find((one) => one === type);
-      return known === undefined ? [] : [{ type: known, tiles: tilesOf(tiles), from }];
-    });
-    const groups = laidGroups({ concealed: tilesOf(hand), melds: called }, tilesOf(tile)[0]);
+  draw(win: WinTiles): Html {
+    const { hand, tile } = laidWin(win);
+    const groups = laidGroups(hand, tile);
     const named = (tiles: readonly Tile[]) => tiles.map((one) => tileName(one, this.#locale)).join(' ');
     const names = [
-      named(tilesOf(hand)),
-      this.#locale.tiles.winning(named(tilesOf(tile))),
-      ...called.map((meld) => `${this.#locale.melds[meld.type]} ${named(meld.tiles)}`),
+      named(hand.concealed),
+      this.#locale.tiles.winning(named(tile === undefined ? [] : [tile])),
+      ...hand.melds.map((meld) => `${this.#locale.melds[meld.type]} ${named(meld.tiles)}`),
     ];
     return html`<span class="hand" role="img" aria-label="${names.join('; ')}"
       >${groups.map((tiles) => html`<span class="group">${tiles.map((one) => this.#laid(one))}</span>`)}</span
@@ -60,9 +58,4 @@ export class HandDrawer {
 
 function svg({ width, height }: { readonly width: number; readonly height: number }, name: string, content: string): Html {
   return new Html(`<svg class="${name}" viewBox="0 0 ${width} ${height}">${content}</svg>`);
-}
-
-function tilesOf(text: string): readonly Tile[] {
-  const tiles = parseTiles(text);
-  return tiles.ok ? tiles.value : [];
 }

@@ -38,6 +38,28 @@ test('the match of a table is that of the latest round, whether or not its log i
   expect(latestOf(all, 4)).toBeUndefined();
 });
 
+test('in free play a table’s match is the last one that is not cleared, also if it was seated in the same moment', () => {
+  const night = ACTS.map((act) =>
+    act.type === 'tournamentOpened' ? { ...act, plan: { ...act.plan, isFree: true as const } } : act,
+  );
+  const more: readonly Act[] = [
+    { type: 'roundSeated', round: 2, tables: [{ table: 3, players: PLAYERS.toReversed() }], byes: [] },
+    { type: 'resultEntered', round: 2, table: 3, scores: [25_000, 25_000, 25_000, 25_000] },
+  ];
+  const latest = (...acts: readonly Act[]) => {
+    const log = [...night, ...acts].map((act, i) => ({ id: `act-${i}`, at: '2026-11-22T10:00:00Z', act }));
+    return latestOf(matchesOf([], tournamentOf(log)), 3)?.round;
+  };
+  expect(latest()).toBe(1);
+  expect(latest(...more)).toBe(2);
+  expect(latest(...more, { type: 'roundClosed', round: 2 })).toBe(1);
+  const closed: readonly Act[] = [2, 1].flatMap((round) => [
+    { type: 'resultEntered', round, table: 3, scores: [25_000, 25_000, 25_000, 25_000] },
+    { type: 'roundClosed', round },
+  ]);
+  expect(latest(...more, ...closed)).toBe(2);
+});
+
 test('the link of an official serves before that of the table, and one that the server does not know serves no more', () => {
   const link = (token: string, role: 'referee' | 'table' | 'spectator', table?: number): StoredLink => ({
     token,

@@ -8,6 +8,7 @@ import { rulesOf } from '../rules/own.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { WindMark } from '../ui/wind.tsx';
+import { inRandomOrder } from './in-random-order.ts';
 import { type Kept, playersIn, startOf } from './kept.ts';
 import button from '../ui/button.module.css';
 import field from '../ui/field.module.css';
@@ -181,10 +182,4 @@ function StartPoints({ players, usual, points, onType }: StartPointsProps) {
 /** The typed points by seat; undefined if nothing is typed. */
 function typedPoints(typed: readonly string[], usual: number): readonly number[] | undefined {
   return typed.every((points) => points === '') ? undefined : typed.map((points) => (points === '' ? usual : Number(points)));
-}
-
-/** The items shuffled; every order is equally likely. */
-function inRandomOrder<T>(items: readonly T[]): readonly T[] {
-  const drawn = items.map((item) => ({ item, lot: crypto.getRandomValues(new Uint32Array(1))[0] as number }));
-  return drawn.toSorted((one, other) => one.lot - other.lot).map(({ item }) => item);
 }

@@ -155,13 +155,18 @@ export function leaveToReferees(which: typeof isForReferee): void {
   isForReferee = which;
 }
 
+/** Whether only a referee may enter something in the match on the screen. */
+export function isLeftToReferees(event: MatchEvent): boolean {
+  const open = shown.value;
+  return open !== undefined && isDecision(event) && isForReferee(open, nextEntry(open.match, event, freshName()));
+}
+
 async function enterNow(event: MatchEvent): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);
-  const entry = nextEntry(open.match, event, freshName());
-  const after = append(open.match, entry);
+  const after = append(open.match, nextEntry(open.match, event, freshName()));
   if (!after.ok) return after;
-  if (isDecision(event) && isForReferee(open, entry)) return err('needsReferee');
+  if (isLeftToReferees(event)) return err('needsReferee');
   const soFar = soFarAfter(event, open);
   return writeTo(open, { ...open, match: after.value, soFar }, (there) => (isSameSoFar(there, open.soFar) ? soFar : undefined));
 }

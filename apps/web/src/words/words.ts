@@ -1,5 +1,6 @@
 import type { desk } from './en/desk.ts';
 import type * as en from './en/index.ts';
+import type { season } from './en/season.ts';
 
 /** What another language says where English says `T`: the same keys, any texts. A missing or an extra key does not compile. */
 export type Translated<T> = T extends string
@@ -18,6 +19,9 @@ export type LoadsLater = { readonly [P in keyof LaterWords]: () => Promise<Later
 
 /** The words of the organiser's desk, the hall and what is printed. */
 export type DeskWords = Translated<typeof desk>;
+
+/** The statistics of an event and of its players. */
+export type SeasonPageWords = Translated<typeof season>;
 
 /** The places, and the details of a hand, whose words are fetched when a reader first goes there. */
 export type PlaceWords = Omit<LaterWords, 'ruleNotes'>;

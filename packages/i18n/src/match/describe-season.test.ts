@@ -1,8 +1,8 @@
-import { type SeasonTable, seasonOf, viewSeason } from '@tenbo/ledger';
+import { type SeasonTable, type SeasonView, seasonOf, viewSeason } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
 import { draw, handEnded, played, ron, started, tsumo } from '../../../../fixtures/logs.ts';
-import { LANGUAGES, type SeasonText, describeSeason, localeOf, seasonWordsOf } from '../index.ts';
+import { LANGUAGES, type Language, type SeasonText, describeSeason, localeOf, seasonWordsOf } from '../index.ts';
 
 const TILES = { hand: '234m406p567s88s67m', tile: '8m' };
 
@@ -17,10 +17,11 @@ const { state } = played(
 const [table] = seasonOf({ state, name: 'Friday' }) as [SeasonTable];
 const view = viewSeason(table, { order: 'total', least: 1 });
 
+const inWords = (of: SeasonView, language: Language) => describeSeason(of, seasonWordsOf(localeOf(language)), localeOf(language));
 const sectionOf = (text: SeasonText, id: string) => text.sections.find((section) => section.id === id);
 
 test('standings, rates and what hands were worth', () => {
-  const text = describeSeason(view, localeOf('en'));
+  const text = inWords(view, 'en');
   expect([text.title, text.games]).toEqual(['Four players', ['1 game, 4 hands']]);
   expect(sectionOf(text, 'play')?.headings).toEqual([
     'player',
@@ -71,7 +72,7 @@ test('standings, rates and what hands were worth', () => {
 });
 
 test('in Japanese and in Chinese, losses and values are written as there', () => {
-  const [ja, zh] = (['ja', 'zh'] as const).map((language) => describeSeason(view, localeOf(language)));
+  const [ja, zh] = (['ja', 'zh'] as const).map((language) => inWords(view, language));
   expect(ja?.games).toEqual(['1戦 4局']);
   expect(ja && sectionOf(ja, 'standings')?.rows.map(([, name, , total]) => [name, total])).toEqual(
     view.players.map(({ name, counts }) => [name, localeOf('ja').match.ranking(counts.total)]),
@@ -83,14 +84,14 @@ test('in Japanese and in Chinese, losses and values are written as there', () =>
 test('a match without hands has nothing to show', () => {
   const [empty] = seasonOf({ state: started().state, name: 'Friday' }) as [SeasonTable];
   for (const language of LANGUAGES) {
-    const { sections } = describeSeason(viewSeason(empty, { order: 'total', least: 1 }), localeOf(language));
+    const { sections } = inWords(viewSeason(empty, { order: 'total', least: 1 }), language);
     expect(sections.map(({ id }) => id)).toEqual(['lengths']);
   }
 });
 
 test('every row has a cell under each heading', () => {
   for (const language of LANGUAGES) {
-    for (const { headings, rows, words } of describeSeason(view, localeOf(language)).sections) {
+    for (const { headings, rows, words } of inWords(view, language).sections) {
       expect(words).toBeLessThan(headings.length);
       for (const row of rows) expect(row).toHaveLength(headings.length);
     }

@@ -1,12 +1,11 @@
 import { LIMITS, WINDS, type Wind } from '@tenbo/engine';
 import { type NotedWin, type RateId, type SeasonCounts, type SeasonView, type ShownPlayer, ratesOf } from '@tenbo/ledger';
 
-import { seasonWordsOf } from '../at-once.ts';
 import type { Locale } from '../locale.ts';
 import { yakuName } from '../win/yaku-text.ts';
 import { describePosition } from './describe-position.ts';
 import type { TableText } from './describe-settlement.ts';
-import { SEASON_SECTIONS, type RateOfMatch, type SeasonColumn, type SeasonSection } from './season-words.ts';
+import { SEASON_SECTIONS, type RateOfMatch, type SeasonColumn, type SeasonSection, type SeasonWords } from './season-words.ts';
 
 /** A part of the statistics of a season: a table, its heading, and what it leaves unsaid. */
 export interface SeasonSectionText extends TableText {
@@ -32,18 +31,20 @@ export interface SeasonText {
  * The statistics of a season as tables.
  *
  * @param view what `viewSeason` gives
+ * @param words of the same language as the locale: from `seasonWordsOf`, or loaded by `loadSeasonWords`
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch, seasonOf, viewSeason } from '@tenbo/ledger';
  * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const [table] = seasonOf({ state: unwrap(newMatch({ id: 'a', after: [], event })).state, name: 'Friday' });
- * const { games } = describeSeason(viewSeason(table!, { order: 'total', least: 1 }), localeOf('en'));
+ * const en = localeOf('en');
+ * const { games } = describeSeason(viewSeason(table!, { order: 'total', least: 1 }), seasonWordsOf(en), en);
  * games; // → ['1 game, 0 hands', '1 game without an end: no places and results']
  */
-export function describeSeason(view: SeasonView, locale: Locale): SeasonText {
-  const words = seasonWordsOf(locale);
+export function describeSeason(view: SeasonView, words: SeasonWords, locale: Locale): SeasonText {
+  const said: Said = { ...locale, season: words };
   const sections = SEASON_SECTIONS.flatMap((id): readonly SeasonSectionText[] => {
-    const { headings, rows, words: texts = 1 } = TABLES[id](view, locale);
+    const { headings, rows, words: texts = 1 } = TABLES[id](view, said);
     return rows.length === 0 ? [] : [{ id, title: words.sections[id], note: words.notes[id], headings, rows, words: texts }];
   });
   return {
@@ -58,17 +59,20 @@ export function describeSeason(view: SeasonView, locale: Locale): SeasonText {
     }),
     figures: FIGURES.flatMap((rate) => {
       const value = ratesOf(view.all)[rate];
-      return value === undefined ? [] : [[rateName(rate, locale), rateText(rate, value, locale)] as const];
+      return value === undefined ? [] : [[rateName(rate, said), rateText(rate, value, locale)] as const];
     }),
     sections,
   };
 }
 
+/** A locale with what its language says of seasons. */
+type Said = Locale & { readonly season: SeasonWords };
+
 interface SectionTable extends TableText {
   readonly words?: number;
 }
 
-const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Locale) => SectionTable } = {
+const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Said) => SectionTable } = {
   standings: ({ seats, players }, locale) => {
     const places = Array.from({ length: seats }, (_, i) => i + 1);
     const finished = players.filter(({ counts }) => counts.finished > 0);
@@ -127,7 +131,7 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Locale
           ]),
   }),
   outcomes: ({ outcomes }, locale) => {
-    const names = seasonWordsOf(locale).outcomes;
+    const names = locale.season.outcomes;
     return shares(
       'outcome',
       outcomes.map(({ kind, hands }) => [names[kind], hands]),
@@ -144,11 +148,11 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Locale
     ]),
   }),
   hanFu: ({ hanFu }, locale) => ({
-    headings: [columnName('fu', locale), ...FEW_HAN.map((han) => locale.han(han)), seasonWordsOf(locale).moreHan],
+    headings: [columnName('fu', locale), ...FEW_HAN.map((han) => locale.han(han)), locale.season.moreHan],
     rows: hanFu.map(({ fu, byHan }) => [locale.fu(fu), ...byHan.map(locale.number)]),
   }),
   limits: ({ all: { wins } }, locale) => {
-    const { belowMangan } = seasonWordsOf(locale);
+    const { belowMangan } = locale.season;
     const rows = [
       [belowMangan, wins.limits.none] as const,
       ...LIMITS.map((limit) => [locale.limits[limit], wins.limits[limit]] as const),
@@ -171,20 +175,20 @@ const SEAT_RATES = ['win', 'dealIn', 'riichi', 'averageWin', 'averageDealIn', 'p
 /** Below five han, fu decide what a hand is worth. */
 const FEW_HAN = [1, 2, 3, 4] as const;
 
-function columns(ids: readonly (SeasonColumn | 'player')[], locale: Locale): readonly string[] {
+function columns(ids: readonly (SeasonColumn | 'player')[], locale: Said): readonly string[] {
   return ids.map((id) => columnName(id, locale));
 }
 
-function columnName(id: SeasonColumn | 'player', locale: Locale): string {
-  return id === 'player' ? locale.match.statistics.player : seasonWordsOf(locale).columns[id];
+function columnName(id: SeasonColumn | 'player', locale: Said): string {
+  return id === 'player' ? locale.match.statistics.player : locale.season.columns[id];
 }
 
-function rateNames(rates: readonly RateId[], locale: Locale): readonly string[] {
+function rateNames(rates: readonly RateId[], locale: Said): readonly string[] {
   return rates.map((rate) => rateName(rate, locale));
 }
 
-function rateName(rate: RateId, locale: Locale): string {
-  return isOfMatch(rate) ? locale.match.statistics[rate] : seasonWordsOf(locale).rates[rate];
+function rateName(rate: RateId, locale: Said): string {
+  return isOfMatch(rate) ? locale.match.statistics[rate] : locale.season.rates[rate];
 }
 
 function isOfMatch(rate: RateId): rate is RateOfMatch {
@@ -218,14 +222,14 @@ function riichiRow(name: string, counts: SeasonCounts, locale: Locale): readonly
 function withEverybody(
   players: readonly ShownPlayer[],
   all: SeasonCounts,
-  locale: Locale,
+  locale: Said,
 ): readonly Pick<ShownPlayer, 'name' | 'counts'>[] {
   if (all.hands === 0) return [];
-  return players.length === 1 ? players : [...players, { name: seasonWordsOf(locale).everybody, counts: all }];
+  return players.length === 1 ? players : [...players, { name: locale.season.everybody, counts: all }];
 }
 
 /** What is counted, and its share in all of them; what did not occur is left out. */
-function shares(what: SeasonColumn, counts: readonly (readonly [string, number])[], locale: Locale): SectionTable {
+function shares(what: SeasonColumn, counts: readonly (readonly [string, number])[], locale: Said): SectionTable {
   const all = sumOf(counts.map(([, count]) => count));
   const occurred = counts.filter(([, count]) => count > 0);
   const times = what === 'outcome' ? 'hands' : 'wins';
@@ -235,7 +239,7 @@ function shares(what: SeasonColumn, counts: readonly (readonly [string, number])
   };
 }
 
-function notedTable(wins: readonly NotedWin[], seats: number, locale: Locale): SectionTable {
+function notedTable(wins: readonly NotedWin[], seats: number, locale: Said): SectionTable {
   return {
     words: 6,
     headings: columns(['player', 'value', 'yaku', 'tiles', 'game', 'hand', 'points'], locale),

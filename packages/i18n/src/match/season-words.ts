@@ -2,7 +2,7 @@ import type { OutcomeKind, RateId } from '@tenbo/ledger';
 
 import type { StatisticsColumn } from '../match-words.ts';
 
-/** What a language says of a season: of any number of games, added up. It is not part of a locale, because the page has no seasons. */
+/** What a language says of a season: of any number of games, added up. It is not part of a locale: most of the page can do without it. */
 export interface SeasonWords {
   /** Heads everything. */
   readonly title: string;

@@ -1,7 +1,7 @@
 import { addressOf, route } from '../../router.ts';
 
 /** The views of the desk, by their names in the address: `#/match/club/desk/players`. */
-export const DESK_VIEWS = ['board', 'round', 'players', 'standings', 'penalties', 'links', 'plan', 'print'] as const;
+export const DESK_VIEWS = ['board', 'round', 'players', 'standings', 'season', 'penalties', 'links', 'plan', 'print'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** The address of a view of the desk: of the event that is shown, if the address names one. */

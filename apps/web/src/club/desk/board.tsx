@@ -1,15 +1,16 @@
 import { describePosition } from '@tenbo/i18n';
-import { type TournamentRound, type TournamentTable, isAgreed, tableStatus } from '@tenbo/tournament';
+import { type PlayedTable, type TournamentRound, type TournamentTable, isAgreed, tableStatus } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
-import { isOfficial, nameOf, now, role, summaries, tournament } from '../tournament/event.ts';
+import { isOfficial, nameOf, now, role, summaries, tablesNow, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import { Clock } from './clock.tsx';
 import styles from './desk.module.css';
+import { EarlierMatches } from './earlier-matches.tsx';
 import { deskWords } from './words.ts';
 import { windNow } from './wind-now.ts';
 
@@ -22,28 +23,39 @@ export function Board() {
   const said = deskWords.value;
   const state = tournament.value;
   const round = state?.rounds.at(-1);
+  const tables = tablesNow.value;
   if (!round) {
     return (
       <p>
-        {said.noRound} {role.value === 'organiser' && <a href={deskAddress('round')}>{said.seating.heading(1)}</a>}
+        {said.noRound}{' '}
+        {role.value === 'organiser' && (
+          <a href={deskAddress('round')}>{state?.plan.isFree ? said.free.heading : said.seating.heading(1)}</a>
+        )}
       </p>
     );
   }
-  const calling = round.tables.filter(({ called }) => called !== undefined).map(({ table }) => table);
+  const calling = tables.flatMap(({ table: { table, called } }) => (called === undefined ? [] : [table]));
   return (
     <div class={place.uneven}>
       <div class={`${place.place} ${styles.beside}`}>
-        <Clock round={round} />
-        <Closing round={round} />
+        {state?.plan.isFree ? (
+          <EarlierMatches />
+        ) : (
+          <>
+            <Clock round={round} />
+            <Closing round={round} />
+          </>
+        )}
       </div>
       <section class={place.place}>
         <h2>{said.board.heading}</h2>
         <p role="alert" class={calling.length > 0 ? card.alarm : undefined}>
           {calling.length > 0 && said.board.calls(calling)}
         </p>
+        {tables.length === 0 && <p>{said.free.none}</p>}
         <ul class={`columns ${styles.board}`}>
-          {round.tables.map((table) => (
-            <Table key={table.match} round={round} table={table} />
+          {tables.map((one) => (
+            <Table key={one.table.match} {...one} />
           ))}
         </ul>
         {round.byes.length > 0 && <p>{locale.value.rule(said.board.sitOut, locale.value.commas(round.byes.map(nameOf)))}</p>}
@@ -74,7 +86,7 @@ function Closing({ round }: { readonly round: TournamentRound }) {
   );
 }
 
-function Table({ round, table }: { readonly round: TournamentRound; readonly table: TournamentTable }) {
+function Table({ round, table }: PlayedTable) {
   const said = deskWords.value;
   const summary = summaries.value.get(table.match);
   const status = tableStatus(table, summary);

@@ -12,7 +12,18 @@ import { useArrival } from '../../ui/focus.ts';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Views } from '../../match/accounts/views.tsx';
-import { actsStanding, connection, doActs, dropRefused, entries, event, role, tournament, waiting } from '../tournament/event.ts';
+import {
+  actsStanding,
+  connection,
+  doActs,
+  dropRefused,
+  entries,
+  event,
+  nameOf,
+  role,
+  tournament,
+  waiting,
+} from '../tournament/event.ts';
 import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
@@ -30,11 +41,29 @@ const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
   round: NextRound,
   players: Players,
   standings: StandingsView,
+  season: later(async () => {
+    const [{ SeasonView }, { seasonReady }] = await Promise.all([
+      import('../season/season-view.tsx'),
+      import('../season/words.ts'),
+    ]);
+    await seasonReady();
+    return SeasonView;
+  }),
   penalties: Penalties,
   links: later(async () => (await import('./links.tsx')).Links),
   plan: ChangePlan,
   print: later(async () => (await import('./prints.tsx')).Prints),
 };
+
+/** A player's page stands below the list of players. */
+const PlayerPage = later(async () => {
+  const [{ PlayerPage: Page }, { seasonReady }] = await Promise.all([
+    import('../season/player-page.tsx'),
+    import('../season/words.ts'),
+  ]);
+  await seasonReady();
+  return Page;
+});
 
 /** Views that show nothing to somebody who may not organise. */
 const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan']);
@@ -46,7 +75,8 @@ export function DeskPlace() {
   const view = DESK_VIEWS.find((one) => one === named);
   useArrival([named, ...path].join(' '));
   const state = tournament.value;
-  useTitle(view ? said.views[view] : '', state?.plan.title ?? '');
+  const player = view === 'players' ? path[0] : undefined;
+  useTitle(player === undefined ? (view ? said.views[view] : '') : nameOf(player), state?.plan.title ?? '');
   if (event.value === undefined) return <p>{said.noEvent}</p>;
   if (!state) return <NotOpened />;
   const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
@@ -69,7 +99,13 @@ export function DeskPlace() {
         ]}
       />
       <Line />
-      {view === 'board' && round !== undefined && table !== undefined ? <OneTable round={round} table={table} /> : <Shown />}
+      {view === 'board' && round !== undefined && table !== undefined ? (
+        <OneTable round={round} table={table} />
+      ) : player !== undefined ? (
+        <PlayerPage key={player} player={player} />
+      ) : (
+        <Shown />
+      )}
     </div>
   );
 }

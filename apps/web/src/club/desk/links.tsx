@@ -9,7 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { links as heldLinks } from '../club.ts';
-import { event, tournament } from '../tournament/event.ts';
+import { event, tablesNow, tournament } from '../tournament/event.ts';
 import { deskAddress, linkAddress } from './address.ts';
 import styles from './desk.module.css';
 import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLinks, tokens } from './links-store.ts';
@@ -77,7 +77,7 @@ function Own() {
 function TableLinks() {
   const said = deskWords.value.links;
   const made = tableLinks();
-  const needed = Math.max(1, tournament.value?.rounds.at(-1)?.tables.length ?? tablesFor());
+  const needed = Math.max(1, tablesNow.value.at(-1)?.table.table ?? 0, tablesFor());
   const upTo = useSignal(String(needed));
   const isBusy = useSignal(false);
   const missing = Array.from({ length: Math.min(Number(upTo.value) || 0, 500) }, (_, i) => i + 1).filter(

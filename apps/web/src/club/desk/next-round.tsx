@@ -1,7 +1,7 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { describeSeatingError } from '@tenbo/i18n';
 import type { Result } from '@tenbo/seating';
-import { standingsOf } from '@tenbo/tournament';
+import { goingOn, standingsOf } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
 import button from '../../ui/button.module.css';
@@ -14,7 +14,8 @@ import { PlanPreview } from './plan-preview.tsx';
 import { refusalText } from './said.ts';
 import { seatAway } from './seat-away.ts';
 import { METHODS, type Method, type PlannedRounds } from './seating-job.ts';
-import { type Request, type Wish, announcedFor, requestFor } from './seating-request.ts';
+import { type Request, type Wish, announcedFor, requestFor, withOnly } from './seating-request.ts';
+import { StartTable } from './start-table.tsx';
 import { deskWords, seatingWords } from './words.ts';
 import { Typed } from './typed.tsx';
 import { whyNot } from '../tournament/event.ts';
@@ -37,6 +38,7 @@ export function NextRound() {
   const round = last && !last.isClosed ? last.round : (state?.rounds.length ?? 0) + 1;
   useEffect(() => () => stopAsking(), []);
   if (!state) return null;
+  if (state.plan.isFree) return <StartTable />;
   const refusal = whyNot({ type: 'roundSeated', round, tables: [], byes: [] });
   const shown = asked.value?.round === round ? asked.value : undefined;
   return (
@@ -63,7 +65,10 @@ function WishForm({ round }: { readonly round: number }) {
   const text = useSignal('');
   const planned = state?.plan.rounds ?? round;
   const rounds = useSignal(String(Math.max(1, planned - round + 1)));
+  const isCut = useSignal(!state?.players.some(({ team }) => team !== undefined));
   if (!state) return null;
+  const through = goingOn(state, summaries.value, round);
+  const entrants = state.players.filter(({ isSubstitute }) => !isSubstitute).length;
   const log = entries.value ?? [];
   const announced = announcedFor(
     log,
@@ -81,7 +86,8 @@ function WishForm({ round }: { readonly round: number }) {
     stopAsking();
     const standing = standingsOf(state, summaries.value).map(({ player }) => player);
     const stop = new AbortController();
-    const request = requestFor(log, state, round, standing, wish());
+    const seatable = isCut.value ? withOnly(state, through) : state;
+    const request = requestFor(log, seatable, round, standing, wish());
     const own: Asked = { round, request, answer: undefined, stop };
     asked.value = own;
     const answer = await seatAway(request.job, stop.signal).catch(() => 'failed' as const);
@@ -113,6 +119,12 @@ function WishForm({ round }: { readonly round: number }) {
       )}
       {method.value !== 'prescribed' && !(method.value === 'balanced' && announced) && (
         <Typed label={said.seed} value={seed.value} onType={(typed) => (seed.value = typed.slice(0, 100))} />
+      )}
+      {through.length < entrants && method.value !== 'prescribed' && (
+        <label class={field.check}>
+          <input type="checkbox" checked={isCut.value} onChange={({ currentTarget }) => (isCut.value = currentTarget.checked)} />
+          <span>{said.onlyGoingOn(through.length)}</span>
+        </label>
       )}
       <div class="row">
         <button type="submit" class={button.button} aria-disabled={isBusy}>

@@ -12,6 +12,8 @@ import { matches } from '../club.ts';
 import { event, isOfficial, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { EnterResult } from './enter-result.tsx';
+import { roundName } from './said.ts';
+import { ClearTable } from './clear-table.tsx';
 import { Substitute } from './substitute.tsx';
 import { deskWords } from './words.ts';
 import { windNow } from './wind-now.ts';
@@ -30,7 +32,7 @@ export function OneTable({ round: number, table: wanted }: Props) {
   const at = { round: round.round, table: table.table };
   return (
     <div class={place.place}>
-      <h2>{locale.value.rule(said.round(at.round), said.table(at.table))}</h2>
+      <h2>{locale.value.rule(roundName(at.round), said.table(at.table))}</h2>
       <div class={place.wide}>
         <Stand round={round} table={table} />
         {isOfficial.value && (
@@ -45,6 +47,7 @@ export function OneTable({ round: number, table: wanted }: Props) {
               </div>
             </section>
             <Substitute round={round} table={table} />
+            {tournament.value?.plan.isFree && <ClearTable round={round} />}
           </>
         )}
       </div>

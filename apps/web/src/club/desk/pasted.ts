@@ -33,7 +33,7 @@ export function readPlayers(
 ): { readonly players: readonly Listed[]; readonly faults: readonly ListFault[] } {
   const tables = DELIMITERS.map((delimiter) => parse<string[]>(text, { delimiter }).data);
   const rows = tables.find((table) => table.some((row) => row.length > 1)) ?? tables[0] ?? [];
-  const seen = new Set(known.map(keyOf));
+  const seen = new Set(known.map(nameKey));
   const [players, faults]: [Listed[], ListFault[]] = [[], []];
   rows.forEach((row, i) => {
     const [name = '', team = ''] = row.map((cell) => cell.trim());
@@ -41,9 +41,9 @@ export function readPlayers(
     if (row.every((cell) => cell.trim() === '') || (players.length === 0 && headsNames(name))) return;
     if (name === '') fault('noName');
     else if (!isShown(name) || (team !== '' && !isShown(team))) fault('unreadable');
-    else if (seen.has(keyOf(name))) fault('twice');
+    else if (seen.has(nameKey(name))) fault('twice');
     else players.push(team === '' ? { name } : { name, team });
-    seen.add(keyOf(name));
+    seen.add(nameKey(name));
   });
   return { players, faults };
 }
@@ -53,6 +53,7 @@ function isShown(text: string): boolean {
   return text.length <= LONGEST && unseenIn(text) === undefined;
 }
 
-function keyOf(name: string): string {
+/** Names with the same key could not be told apart on any sheet. */
+export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

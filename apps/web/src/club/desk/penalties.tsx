@@ -8,8 +8,8 @@ import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { doActs, entries, isOfficial, nameOf, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
-import { pointsOf } from './plan-draft.ts';
-import { faultText, timeText } from './said.ts';
+import { faultText, roundName, timeText } from './said.ts';
+import { pointsOf } from './typed-number.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -38,7 +38,7 @@ export function Penalties() {
 function Row({ penalty: { entry, player, round, total, reason } }: { readonly penalty: GivenPenalty }) {
   const said = deskWords.value;
   const at = entries.value?.find(({ id }) => id === entry)?.at;
-  const notes = [said.round(round), at === undefined ? '' : timeText(at, language.value), reason ?? ''];
+  const notes = [roundName(round), at === undefined ? '' : timeText(at, language.value), reason ?? ''];
   return (
     <li class={card.row}>
       <p>

@@ -1,7 +1,12 @@
 import { presets } from '@tenbo/engine';
+import { TIE_BREAKS } from '@tenbo/ledger';
+import { type Plan, parseTournamentEntry } from '@tenbo/tournament';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { NEW_PLAN, draftOf, planOf, pointsOf, withTie } from './plan-draft.ts';
+import { NEW_CUT } from './cut-draft.ts';
+import { NEW_PLAN, type PlanDraft, draftOf, ofKind, planOf, tiesFor, withTie } from './plan-draft.ts';
+import { pointsOf } from './typed-number.ts';
 
 test('a draft with only a name is a plan', () => {
   expect(planOf({ ...NEW_PLAN, title: ' Autumn ' }, presets.ema2025)).toEqual({
@@ -18,31 +23,39 @@ test('each field that is wrong is named', () => {
     rounds: '0',
     minutes: 'x',
     best: '1.5',
-    cutAfter: '3',
+    cuts: [NEW_CUT, { ...NEW_CUT, after: '3', advance: '8' }, { ...NEW_CUT, after: '3', advance: '4' }],
     bye: '',
     substitute: '',
     isSubstituteFixed: true,
   };
-  expect(planOf(draft, presets.standard)).toEqual(['title', 'rounds', 'minutes', 'best', 'cut', 'bye', 'substitute']);
+  expect(planOf(draft, presets.standard)).toEqual(['title', 'rounds', 'minutes', 'best', 'cut', 'cutOrder', 'bye', 'substitute']);
 });
 
 test('a plan is typed again as it was', () => {
-  const draft = {
+  const draft: PlanDraft = {
     ...NEW_PLAN,
     title: 'Autumn',
     rounds: '8',
     minutes: '90',
     ties: withTie(withTie([], 'lastRound'), 'headToHead'),
     best: '6',
-    cutAfter: '5',
-    advance: '16',
-    keep: '50',
+    cuts: [
+      { ...NEW_CUT, after: '5', advance: '16', keep: 'half' },
+      { ...NEW_CUT, after: '7', advance: '4', keep: 'percent', percent: '12.5' },
+    ],
     isByeAverage: true,
     isSubstituteFixed: true,
   };
   const plan = planOf(draft, presets.standard);
   if (!('title' in plan)) throw new Error(plan.join(' '));
-  expect(plan.standings).toEqual({ ties: ['lastRound', 'headToHead'], cuts: [{ after: 5, advance: 16, keep: 0.5 }], best: 6 });
+  expect(plan.standings).toEqual({
+    ties: ['lastRound', 'headToHead'],
+    cuts: [
+      { after: 5, advance: 16, keep: 0.5 },
+      { after: 7, advance: 4, keep: 0.125 },
+    ],
+    best: 6,
+  });
   expect(plan.substitute).toBe(-30_000);
   expect(draftOf(plan)).toEqual(draft);
 });
@@ -60,16 +73,71 @@ test('points with either minus, a comma or wide digits', () => {
   ]);
 });
 
-test('cuts that cannot be typed stay unless what is typed of them is changed', () => {
-  const plan = planOf({ ...NEW_PLAN, title: 'League' }, presets.mleague);
-  if (!('title' in plan)) throw new Error(plan.join(' '));
-  const cuts = [
-    { after: 10, advance: 6, keep: 0.5 },
-    { after: 14, advance: 4, keep: [8000, 4000, 0, 0] },
-  ];
-  const before = { ...plan, standings: { ties: [], cuts } };
-  expect(planOf({ ...draftOf(before), minutes: '90' }, presets.mleague, before)).toEqual({ ...before, minutes: 90 });
-  expect(planOf({ ...draftOf(before), cutAfter: '9' }, presets.mleague, before)).toMatchObject({
-    standings: { cuts: [{ after: 9, advance: 6, keep: 0.5 }] },
+test('every plan that the log takes is typed again as it was', () => {
+  const ordinal = fc.integer({ min: 1, max: 9_999 });
+  const points = fc.integer({ min: -10_000_000, max: 10_000_000 });
+  const keep = fc.oneof(
+    fc.constantFrom(0, 1 / 3, 1 / 2, 0.29, 1),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.array(points, { maxLength: 6 }),
+  );
+  const cuts = fc
+    .uniqueArray(fc.record({ after: ordinal, advance: ordinal, keep }), {
+      selector: ({ after }) => after,
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((list) => list.toSorted((one, other) => one.after - other.after));
+  const standings = fc.record(
+    { ties: fc.array(fc.constantFrom(...TIE_BREAKS), { maxLength: 5 }), cuts, best: ordinal },
+    { requiredKeys: ['ties'] },
+  );
+  const plan: fc.Arbitrary<Plan> = fc.record(
+    {
+      // Spaces around a title are not typed again.
+      title: fc.string({ minLength: 1, maxLength: 20 }).map((text) => `A${text}`.trim()),
+      rules: fc.constantFrom(presets.ema2025, presets.mleague),
+      isFree: fc.constant(true as const),
+      standings,
+      rounds: ordinal,
+      minutes: fc.integer({ min: 1, max: 1_000 }),
+      bye: fc.oneof(points, fc.constant('average' as const)),
+      substitute: points,
+      tablesCorrect: fc.constant(true as const),
+    },
+    { requiredKeys: ['title', 'rules', 'standings', 'bye'] },
+  );
+  const isTaken = (one: Plan) =>
+    parseTournamentEntry({ id: 'a', at: '2026-11-22T10:00:00Z', act: { type: 'planChanged', plan: structuredClone(one) } }).ok;
+  let taken = 0;
+  fc.assert(
+    fc.property(plan, (one) => {
+      fc.pre(isTaken(one));
+      taken += 1;
+      expect(planOf(draftOf(one), one.rules)).toEqual(one);
+    }),
+  );
+  expect(taken).toBeGreaterThan(50);
+});
+
+test('what a club night does not have is taken out of a draft that becomes one', () => {
+  const typed: PlanDraft = {
+    ...NEW_PLAN,
+    title: 'Night',
+    rounds: '5',
+    minutes: '60',
+    ties: ['lastRound', 'firsts'],
+    cuts: [NEW_CUT],
+  };
+  const plan = planOf(ofKind(typed, true), presets.standard);
+  expect(plan).toEqual({
+    title: 'Night',
+    rules: presets.standard,
+    isFree: true,
+    standings: { ties: ['firsts'] },
+    bye: 0,
+    tablesCorrect: true,
   });
+  expect(tiesFor({ isFree: true })).not.toContain('lastRound');
+  expect(ofKind(ofKind(typed, true), false)).toMatchObject({ isFree: false, title: 'Night', doTablesCorrect: false });
 });

@@ -2,76 +2,70 @@ import type { RuleSet } from '@tenbo/engine';
 import { TIE_BREAKS, type TieBreak } from '@tenbo/ledger';
 import type { Plan } from '@tenbo/tournament';
 
+import { type CutDraft, cutDraftOf, cutOf } from './cut-draft.ts';
+import { countOf, pointsOf, thousandsText } from './typed-number.ts';
+
 /** A plan as it is typed. Points are typed as they are said: 20 is 20,000. */
 export interface PlanDraft {
   readonly title: string;
+  readonly isFree: boolean;
   readonly rounds: string;
   readonly minutes: string;
   /** In the order in which they were chosen. */
   readonly ties: readonly TieBreak[];
   readonly best: string;
-  readonly cutAfter: string;
-  readonly advance: string;
-  readonly keep: string;
+  readonly cuts: readonly CutDraft[];
   /** Empty: the player's own average. */
   readonly bye: string;
   readonly isByeAverage: boolean;
   readonly substitute: string;
   readonly isSubstituteFixed: boolean;
+  readonly doTablesCorrect: boolean;
 }
 
 /** What is wrong with a field of a draft. */
-const PLAN_FAULTS = ['title', 'rounds', 'minutes', 'best', 'cut', 'bye', 'substitute'] as const;
+const PLAN_FAULTS = ['title', 'rounds', 'minutes', 'best', 'cut', 'cutOrder', 'bye', 'substitute'] as const;
 export type PlanFault = (typeof PLAN_FAULTS)[number];
 
 export const NEW_PLAN: PlanDraft = {
   title: '',
+  isFree: false,
   rounds: '',
   minutes: '',
   ties: [],
   best: '',
-  cutAfter: '',
-  advance: '',
-  keep: '100',
+  cuts: [],
   bye: '0',
   isByeAverage: false,
   substitute: '-30',
   isSubstituteFixed: false,
+  doTablesCorrect: false,
 };
 
-/** The fields of a cut. */
-const CUT = ['cutAfter', 'advance', 'keep'] as const;
-
-/** A plan as it would have been typed. Of several cuts the first is shown. */
-export function draftOf({ title, rounds, minutes, standings, bye, substitute }: Plan): PlanDraft {
-  const [cut] = standings.cuts ?? [];
+/** A plan as it would have been typed. */
+export function draftOf({ title, isFree, rounds, minutes, standings, bye, substitute, tablesCorrect }: Plan): PlanDraft {
   return {
     ...NEW_PLAN,
     title,
+    isFree: isFree === true,
     rounds: textOf(rounds),
     minutes: textOf(minutes),
     ties: standings.ties,
     best: textOf(standings.best),
-    ...(cut && typeof cut.keep === 'number'
-      ? { cutAfter: textOf(cut.after), advance: textOf(cut.advance), keep: textOf(cut.keep * 100) }
-      : {}),
+    cuts: (standings.cuts ?? []).map(cutDraftOf),
     isByeAverage: bye === 'average',
-    ...(bye !== 'average' && { bye: textOf(bye / THOUSAND) }),
+    ...(bye !== 'average' && { bye: thousandsText(bye) }),
     isSubstituteFixed: substitute !== undefined,
-    ...(substitute !== undefined && { substitute: textOf(substitute / THOUSAND) }),
+    ...(substitute !== undefined && { substitute: thousandsText(substitute) }),
+    doTablesCorrect: tablesCorrect === true,
   };
 }
 
-/**
- * The plan that a draft means, or which of its fields are wrong.
- *
- * @param before the plan that is changed: cuts that cannot be typed here stay as long as what is typed of them does
- */
-export function planOf(draft: PlanDraft, rules: RuleSet, before?: Plan): Plan | readonly PlanFault[] {
+/** The plan that a draft means, or which of its fields are wrong. */
+export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFault[] {
   const [rounds, minutes, best] = [draft.rounds, draft.minutes, draft.best].map(countOf);
-  const isCutSame = before !== undefined && CUT.every((field) => draft[field] === draftOf(before)[field]);
-  const cut = isCutSame ? undefined : cutOf(draft);
-  const cuts = isCutSame ? before.standings.cuts : cut && cut !== 'wrong' ? [cut] : undefined;
+  const typed = draft.cuts.map(cutOf);
+  const cuts = typed.filter((cut) => cut !== undefined);
   const bye = draft.isByeAverage ? 'average' : pointsOf(draft.bye);
   const substitute = draft.isSubstituteFixed ? pointsOf(draft.substitute) : undefined;
   const wrong: Readonly<Record<PlanFault, boolean>> = {
@@ -79,7 +73,8 @@ export function planOf(draft: PlanDraft, rules: RuleSet, before?: Plan): Plan | 
     rounds: rounds === 'wrong',
     minutes: minutes === 'wrong' || (minutes ?? 1) > 1000,
     best: best === 'wrong',
-    cut: cut === 'wrong',
+    cut: cuts.length < typed.length,
+    cutOrder: cuts.some(({ after }, i) => after <= (cuts[i - 1]?.after ?? 0)),
     bye: bye === undefined,
     substitute: draft.isSubstituteFixed && substitute === undefined,
   };
@@ -88,58 +83,36 @@ export function planOf(draft: PlanDraft, rules: RuleSet, before?: Plan): Plan | 
   return {
     title: draft.title.trim(),
     rules,
+    ...(draft.isFree && { isFree: true }),
     standings: {
       ties: draft.ties,
-      ...(cuts && { cuts }),
+      ...(cuts.length > 0 && { cuts }),
       ...(typeof best === 'number' && { best }),
     },
     ...(typeof rounds === 'number' && { rounds }),
     ...(typeof minutes === 'number' && { minutes }),
     bye,
     ...(substitute !== undefined && { substitute }),
+    ...(draft.doTablesCorrect && { tablesCorrect: true }),
   };
+}
+
+/** The tie-breaks that an event can have: in free play no two play the same last round. */
+export function tiesFor({ isFree }: Pick<PlanDraft, 'isFree'>): readonly TieBreak[] {
+  return isFree ? TIE_BREAKS.filter((tie) => tie !== 'lastRound') : TIE_BREAKS;
+}
+
+/** A draft of the other kind: without what this kind does not have. A club night has no referees. */
+export function ofKind(draft: PlanDraft, isFree: boolean): PlanDraft {
+  if (!isFree) return { ...draft, isFree, doTablesCorrect: false };
+  const { rounds, minutes, cuts, bye, isByeAverage } = NEW_PLAN;
+  const ties = draft.ties.filter((tie) => tiesFor({ isFree }).includes(tie));
+  return { ...draft, isFree, rounds, minutes, ties, cuts, bye, isByeAverage, doTablesCorrect: true };
 }
 
 /** The tie-breaks with one more at the end, or without it. */
 export function withTie(ties: readonly TieBreak[], tie: TieBreak): readonly TieBreak[] {
   return ties.includes(tie) ? ties.filter((one) => one !== tie) : [...ties, tie].slice(0, TIE_BREAKS.length);
-}
-
-function cutOf({ cutAfter, advance, keep }: PlanDraft) {
-  if (cutAfter.trim() === '' && advance.trim() === '') return undefined;
-  const [after, first] = [countOf(cutAfter), countOf(advance)];
-  const part = numberOf(keep);
-  if (typeof after !== 'number' || typeof first !== 'number' || part === undefined || part < 0 || part > 100) return 'wrong';
-  return { after, advance: first, keep: part / 100 };
-}
-
-/** A whole number from 1; undefined if nothing is typed. */
-function countOf(text: string): number | 'wrong' | undefined {
-  if (text.trim() === '') return undefined;
-  const number = numberOf(text);
-  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= 9_999 ? number : 'wrong';
-}
-
-const THOUSAND = 1000;
-/** The most points that the tournament's log takes. */
-const MOST_POINTS = 10_000_000;
-
-/** Points typed as thousands, to a tenth; undefined if it is no number. */
-export function pointsOf(text: string): number | undefined {
-  const number = numberOf(text);
-  if (number === undefined) return undefined;
-  const points = Math.round(number * THOUSAND);
-  return Math.abs(points) <= MOST_POINTS ? points : undefined;
-}
-
-/** A number with either sign of minus, in any width of digits. */
-function numberOf(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^[−▲△]/u, '-')
-    .replace(',', '.');
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 function textOf(number: number | undefined): string {

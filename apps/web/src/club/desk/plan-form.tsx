@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { type RuleSet, presets } from '@tenbo/engine';
-import { TIE_BREAKS } from '@tenbo/ledger';
 import type { Plan } from '@tenbo/tournament';
 
 import { allRules, rulesOf } from '../../rules/own.ts';
@@ -10,7 +9,8 @@ import field from '../../ui/field.module.css';
 import fold from '../../ui/fold.module.css';
 import place from '../../ui/place.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
-import { NEW_PLAN, type PlanDraft, type PlanFault, draftOf, planOf, withTie } from './plan-draft.ts';
+import { NEW_PLAN, type PlanDraft, type PlanFault, draftOf, ofKind, planOf, tiesFor, withTie } from './plan-draft.ts';
+import { CutsForm } from './cuts-form.tsx';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -33,12 +33,26 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
   const give = (event: Event) => {
     event.preventDefault();
     if (isBusy || !rules) return;
-    const made = planOf(draft.value, rules, plan);
+    const made = planOf(draft.value, rules);
     faults.value = 'title' in made ? [] : made;
     if ('title' in made) onPlan(made);
   };
   return (
     <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={give}>
+      {!plan && (
+        <>
+          <Segmented
+            legend={said.kind}
+            value={draft.value.isFree ? 'free' : 'tournament'}
+            options={[
+              ['tournament', said.kinds.tournament],
+              ['free', said.kinds.free],
+            ]}
+            onChoose={(kind) => (draft.value = ofKind(draft.value, kind === 'free'))}
+          />
+          <p class="note">{said.kindHints[draft.value.isFree ? 'free' : 'tournament']}</p>
+        </>
+      )}
       <Typed label={said.title} value={draft.value.title} onType={(title) => set({ title })} />
       <RulesPicker
         label={said.rules}
@@ -46,14 +60,18 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
         among={atTables(plan?.rules)}
         onChoose={(id) => (chosen.value = id)}
       />
-      <div class={place.choices}>
-        <Typed label={said.rounds} value={draft.value.rounds} is="count" onType={(rounds) => set({ rounds })} />
-        <Typed label={said.minutes} value={draft.value.minutes} is="count" onType={(minutes) => set({ minutes })} />
-      </div>
-      <p class="note">{said.noClock}</p>
+      {!draft.value.isFree && (
+        <>
+          <div class={place.choices}>
+            <Typed label={said.rounds} value={draft.value.rounds} is="count" onType={(rounds) => set({ rounds })} />
+            <Typed label={said.minutes} value={draft.value.minutes} is="count" onType={(minutes) => set({ minutes })} />
+          </div>
+          <p class="note">{said.noClock}</p>
+        </>
+      )}
       <Ties draft={draft.value} set={set} />
       <details class={fold.fold}>
-        <summary>{said.more}</summary>
+        <summary>{draft.value.isFree ? said.moreOfFree : said.more}</summary>
         <More draft={draft.value} set={set} />
       </details>
       {faults.value.map((fault) => (
@@ -86,7 +104,7 @@ function Ties({ draft, set }: PartProps) {
   return (
     <fieldset>
       <legend class="note">{said.ties}</legend>
-      {TIE_BREAKS.map((tie) => (
+      {tiesFor(draft).map((tie) => (
         <label key={tie} class={field.check}>
           <input type="checkbox" checked={draft.ties.includes(tie)} onChange={() => set({ ties: withTie(draft.ties, tie) })} />
           <span>{said.tie[tie]}</span>
@@ -104,23 +122,7 @@ function More({ draft, set }: PartProps) {
   return (
     <div class={place.place}>
       <Typed label={said.best} value={draft.best} is="count" onType={(best) => set({ best })} />
-      <div class={place.choices}>
-        <Typed label={said.cutAfter} value={draft.cutAfter} is="count" onType={(cutAfter) => set({ cutAfter })} />
-        <Typed label={said.advance} value={draft.advance} is="count" onType={(advance) => set({ advance })} />
-        <Typed label={said.keep} value={draft.keep} is="count" onType={(keep) => set({ keep })} />
-      </div>
-      <div class={place.choices}>
-        <Segmented
-          legend={said.bye}
-          value={draft.isByeAverage ? 'average' : 'points'}
-          options={[
-            ['points', said.byes.points],
-            ['average', said.byes.average],
-          ]}
-          onChoose={(one) => set({ isByeAverage: one === 'average' })}
-        />
-        {!draft.isByeAverage && <Typed label={said.byePoints} value={draft.bye} is="points" onType={(bye) => set({ bye })} />}
-      </div>
+      {!draft.isFree && <OfRounds draft={draft} set={set} />}
       <div class={place.choices}>
         <Segmented
           legend={said.substitute}
@@ -140,6 +142,38 @@ function More({ draft, set }: PartProps) {
           />
         )}
       </div>
+      <Segmented
+        legend={said.corrections}
+        value={draft.doTablesCorrect ? 'tables' : 'referees'}
+        options={[
+          ['referees', said.correctors.referees],
+          ['tables', said.correctors.tables],
+        ]}
+        onChoose={(one) => set({ doTablesCorrect: one === 'tables' })}
+      />
+      <p class="note">{said.correctionHint}</p>
     </div>
+  );
+}
+
+/** What only rounds have that are seated together. */
+function OfRounds({ draft, set }: PartProps) {
+  const said = deskWords.value.plan;
+  return (
+    <>
+      <CutsForm cuts={draft.cuts} onChange={(cuts) => set({ cuts })} />
+      <div class={place.choices}>
+        <Segmented
+          legend={said.bye}
+          value={draft.isByeAverage ? 'average' : 'points'}
+          options={[
+            ['points', said.byes.points],
+            ['average', said.byes.average],
+          ]}
+          onChoose={(one) => set({ isByeAverage: one === 'average' })}
+        />
+        {!draft.isByeAverage && <Typed label={said.byePoints} value={draft.bye} is="points" onType={(bye) => set({ bye })} />}
+      </div>
+    </>
   );
 }

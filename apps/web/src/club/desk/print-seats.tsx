@@ -2,7 +2,7 @@ import { WINDS } from '@tenbo/engine';
 
 import { language, locale } from '../../prefs.ts';
 import { WindMark } from '../../ui/wind.tsx';
-import { nameOf, tournament } from '../tournament/event.ts';
+import { nameOf, tablesNow, tournament } from '../tournament/event.ts';
 import styles from './prints.module.css';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';
@@ -11,8 +11,7 @@ import { deskWords } from './words.ts';
 export function SeatCards() {
   const said = deskWords.value;
   const state = tournament.value;
-  const round = state?.rounds.at(-1);
-  const slips = (round?.tables ?? []).flatMap(({ table, players }) =>
+  const slips = tablesNow.value.flatMap(({ table: { table, players } }) =>
     players.map((player, seat) => ({ table, seat, name: nameOf(player), player })),
   );
   const sorted = slips.toSorted((one, other) => one.name.localeCompare(other.name, language.value));

@@ -4,7 +4,7 @@ import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
 import { windCharacter } from '../../ui/wind.tsx';
-import { nameOf, tournament } from '../tournament/event.ts';
+import { nameOf, tablesNow, tournament } from '../tournament/event.ts';
 import styles from './prints.module.css';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';
@@ -14,11 +14,9 @@ const LINES = 16;
 
 /** A score sheet for each table, to be filled in by hand. */
 export function ScoreSheets() {
-  const round = tournament.value?.rounds.at(-1);
-  if (!round) return null;
   return (
     <>
-      {round.tables.map((table) => (
+      {tablesNow.value.map(({ round, table }) => (
         <Sheet key={table.match} round={round} table={table} />
       ))}
     </>

@@ -6,7 +6,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { placeOf, placed } from '../../ui/places.ts';
 import seats from '../../ui/seats.module.css';
 import { WindMark } from '../../ui/wind.tsx';
-import { nameOf, tournament } from '../tournament/event.ts';
+import { nameOf, tablesNow, tournament } from '../tournament/event.ts';
 import { linkAddress } from './address.ts';
 import { tableLinks, tokens } from './links-store.ts';
 import styles from './prints.module.css';
@@ -16,10 +16,9 @@ import { deskWords } from './words.ts';
 
 /** A card for the middle of each table: its number, who sits where, and the code that opens its match. */
 export function TableCards() {
-  const round = tournament.value?.rounds.at(-1);
   return (
     <ul class={styles.cards}>
-      {round?.tables.map((table) => (
+      {tablesNow.value.map(({ table }) => (
         <li key={table.match}>
           <Card table={table} />
         </li>

@@ -4,7 +4,7 @@ import type { TournamentError } from '@tenbo/tournament';
 import { words } from '../../prefs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { nameOf, tournament } from '../tournament/event.ts';
-import { roundsIn } from './standing-files.ts';
+import { matchesIn, roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';
 
 /** Why something cannot be done, as a sentence. */
@@ -23,11 +23,18 @@ export function timeText(time: number | string, language: string): string {
   return new Date(time).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** Which round is played, of how many. */
+/** What a round is called: in free play it is one match. */
+export function roundName(round: number): string {
+  const said = deskWords.value;
+  return tournament.value?.plan.isFree ? said.match(round) : said.round(round);
+}
+
+/** Which round is played, of how many; in free play, how many matches there are. */
 export function roundText(): string {
   const said = deskWords.value;
   const { rounds = [], plan } = tournament.value ?? {};
   if (rounds.length === 0) return '';
+  if (plan?.isFree) return said.matches(rounds.length);
   return plan?.rounds === undefined
     ? said.round(rounds.length)
     : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
@@ -38,5 +45,6 @@ export function afterText(standings: readonly TournamentStanding[]): string {
   const said = deskWords.value.standings;
   const last = roundsIn(standings).at(-1);
   if (last === undefined) return said.before;
+  if (tournament.value?.plan.isFree) return said.afterMatches(matchesIn(standings));
   return tournament.value?.rounds[last - 1]?.isClosed ? said.afterRound(last) : said.during(last);
 }

@@ -1,12 +1,21 @@
 import { presets } from '@tenbo/engine';
-import { type Act, type Tournament, type TournamentEntry, checkAct, tournamentOf, withAct } from '@tenbo/tournament';
+import {
+  type Act,
+  type Tournament,
+  type TournamentEntry,
+  checkAct,
+  goingOn,
+  standingsOf,
+  tournamentOf,
+  withAct,
+} from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
 import { seatingAct } from './field.ts';
 import { planRounds } from './seating-job.ts';
-import { type Wish, requestFor } from './seating-request.ts';
+import { type Wish, requestFor, withOnly } from './seating-request.ts';
 
-const opened: Act = {
+const opened: Extract<Act, { type: 'tournamentOpened' }> = {
   type: 'tournamentOpened',
   version: 1,
   plan: { title: 'Autumn', rules: presets.ema2025, standings: { ties: [] }, bye: 0 },
@@ -118,4 +127,32 @@ test('of a prescribed tournament the line of the round counts', () => {
   event.seat(2, { method: 'prescribed', text });
   expect(event.state.rounds[1]?.tables[0]?.players).toEqual(['p0', 'p2', 'p4', 'p6']);
   expect(() => event.seat(3, { method: 'prescribed', text })).toThrow('roundMissing');
+});
+
+test('after a cut only those who go on are seated by their standing, and the first plays the first', () => {
+  const event = eventOf(16, 1);
+  event.do({
+    type: 'planChanged',
+    plan: { ...opened.plan, standings: { ties: [], cuts: [{ after: 1, advance: 8, keep: 0.5 }] } },
+  });
+  event.do({
+    type: 'roundSeated',
+    round: 1,
+    tables: [0, 4, 8, 12].map((from, i) => ({ table: i + 1, players: [0, 1, 2, 3].map((seat) => `p${from + seat}`) })),
+    byes: [],
+  });
+  for (const [i, first] of [45_000, 44_000, 43_000, 42_000].entries()) {
+    event.do({ type: 'resultEntered', round: 1, table: i + 1, scores: [first, 32_000, 26_000, 120_000 - 58_000 - first] });
+  }
+  event.do({ type: 'roundClosed', round: 1 });
+  const through = goingOn(event.state, new Map(), 2);
+  expect(through).toHaveLength(8);
+  const standing = standingsOf(event.state, new Map()).map(({ player }) => player);
+  const request = requestFor(event.log, withOnly(event.state, through), 2, standing, { method: 'swiss', seed: 'spring' });
+  const planned = planRounds(request.job);
+  if (!planned.ok || !planned.value.rounds[0]) throw new Error('no plan');
+  const act = seatingAct(planned.value.rounds[0], request.ids, { round: 2, method: 'swiss', seed: 'spring' });
+  expect(act.tables.flatMap(({ players }) => players).toSorted()).toEqual(through.toSorted());
+  expect(act.byes).toEqual([]);
+  expect(checkAct(event.state, act)).toBeUndefined();
 });

@@ -106,3 +106,12 @@ function spanOf(method: string): readonly [number, number] | undefined {
   const [, first, last] = /^balanced (\d+)-(\d+)$/.exec(method) ?? [];
   return first === undefined || last === undefined ? undefined : [Number(first), Number(last)];
 }
+
+/** A tournament in which all but some are away; house substitutes stay where they are. */
+export function withOnly(tournament: Tournament, players: readonly string[]): Tournament {
+  const staying = new Set(players);
+  return {
+    ...tournament,
+    players: tournament.players.map((one) => (one.isSubstitute || staying.has(one.player) ? one : { ...one, isPresent: false })),
+  };
+}

@@ -23,9 +23,18 @@ const tournament = tournamentOf(ACTS.map((act, i) => ({ id: `e${i}`, at: '2026-1
 if (!tournament) throw new Error('not opened');
 const standings = standingsOf(tournament, new Map());
 
+const names = {
+  place: 'Place',
+  name: 'Name',
+  total: 'Total',
+  penalties: 'Penalties',
+  matches: 'Matches',
+  averagePlace: 'Average place',
+  round: (round: number) => `R${round}`,
+};
+
 test('the files of some standings say what the standings say', () => {
-  const names = { place: 'Place', name: 'Name', total: 'Total', penalties: 'Penalties', round: (round: number) => `R${round}` };
-  expect(standingsCsv(standings, nameOf, names)).toBe(
+  expect(standingsCsv(tournament.plan, standings, nameOf, names)).toBe(
     `${BYTE_ORDER_MARK}Place,Name,Total,R1,Penalties\r\n1,Aki Suzuki,7.5,27.5,-20\r\n2,'=Ben,6.5,6.5,0\r\n3,Chie,-7,-7,0\r\n4,"Dai, Max",-27,-27,0\r\n`,
   );
   const document = JSON.parse(standingsJson(tournament, standings, nameOf)) as { standings: { name: string; total: number }[] };
@@ -40,4 +49,26 @@ test('EMA’s columns part names, and add up to nothing with the penalties taken
   expect(rows).toEqual(['1,,Suzuki,Aki,,7.5,-20', "2,,'=Ben,,,6.5,0", '3,,Chie,,,-7,0', '4,,Dai,Max,,-27,0']);
   const sums = rows.map((row) => row.split(',').slice(-2).map(Number)).map(([points = 0, penalty = 0]) => points - penalty);
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(0);
+});
+
+test('in free play the standings say how many matches somebody has, and their average place', () => {
+  const again: readonly Act[] = [
+    { type: 'playerEntered', player: 'e' },
+    { type: 'roundSeated', round: 2, tables: [{ table: 1, players: ['b', 'a', 'c', 'd'] }], byes: [] },
+    { type: 'resultEntered', round: 2, table: 1, scores: [42_500, 31_500, 28_000, 18_000] },
+  ];
+  const [opened, ...rest] = ACTS;
+  if (opened?.type !== 'tournamentOpened') throw new Error('not opened');
+  const free = { ...opened, plan: { ...opened.plan, isFree: true as const } };
+  const log = [free, ...rest, ...again].map((act, i) => ({ id: `e${i}`, at: '2026-11-22T10:00:00Z', act }));
+  const night = tournamentOf(log);
+  if (!night || night.aside.length > 0) throw new Error('does not fit');
+  const [, ...lines] = standingsCsv(night.plan, standingsOf(night, new Map()), nameOf, names).trimEnd().split('\r\n');
+  expect(lines).toEqual([
+    "1,'=Ben,34,2,1.5,0",
+    '2,Aki Suzuki,14,2,1.5,-20',
+    '3,e,0,0,,0',
+    '4,Chie,-14,2,3,0',
+    '5,"Dai, Max",-54,2,4,0',
+  ]);
 });

@@ -1,17 +1,58 @@
 import { BYTE_ORDER_MARK, csvLine } from '@tenbo/i18n';
 import type { TournamentStanding } from '@tenbo/ledger';
-import type { Tournament } from '@tenbo/tournament';
+import type { Plan, Tournament } from '@tenbo/tournament';
 
 /** How many points are one of the points that totals are said in. */
 const THOUSAND = 1000;
 
 /** What heads the columns of a file. */
-export interface ColumnNames {
+export interface ColumnNames extends FigureNames {
   readonly place: string;
   readonly name: string;
   readonly total: string;
   readonly penalties: string;
+}
+
+interface FigureNames {
   readonly round: (round: number) => string;
+  readonly matches: string;
+  readonly averagePlace: string;
+}
+
+/** A column that says how somebody came to their total. */
+export interface Figure {
+  readonly heading: string;
+  readonly unit: 'points' | 'matches' | 'place';
+  /** Undefined if somebody has none. */
+  readonly of: (one: TournamentStanding) => number | undefined;
+}
+
+/** A column for each round; in free play, where each match is a round, how many matches and their average place. */
+export function figuresOf(
+  { isFree }: Pick<Plan, 'isFree'>,
+  standings: readonly TournamentStanding[],
+  names: FigureNames,
+): readonly Figure[] {
+  if (!isFree) {
+    return roundsIn(standings).map((round) => ({
+      heading: names.round(round),
+      unit: 'points',
+      of: (one) => totalIn(one, round),
+    }));
+  }
+  return [
+    { heading: names.matches, unit: 'matches', of: ({ results }) => results.length },
+    { heading: names.averagePlace, unit: 'place', of: averagePlace },
+  ];
+}
+
+function averagePlace({ results }: TournamentStanding): number | undefined {
+  return results.length === 0 ? undefined : results.reduce((sum, { place }) => sum + place, 0) / results.length;
+}
+
+/** How many matches count in standings. */
+export function matchesIn(standings: readonly TournamentStanding[]): number {
+  return new Set(standings.flatMap(({ results }) => results.map(({ match }) => match))).size;
 }
 
 /** Rounds that somebody has a result of, in order. */
@@ -21,26 +62,28 @@ export function roundsIn(standings: readonly TournamentStanding[]): readonly num
 }
 
 /** What somebody has from one round, in points; a team may have several matches in it. */
-export function totalIn({ results }: TournamentStanding, round: number): number | undefined {
+function totalIn({ results }: TournamentStanding, round: number): number | undefined {
   const own = results.filter((one) => one.round === round);
   return own.length === 0 ? undefined : own.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Standings for a spreadsheet: a row each, a column for each round. */
+/** Standings for a spreadsheet: a row each, with the columns of `figuresOf`. */
 export function standingsCsv(
+  plan: Pick<Plan, 'isFree'>,
   standings: readonly TournamentStanding[],
   nameOf: (player: string) => string,
   names: ColumnNames,
 ): string {
-  const rounds = roundsIn(standings);
-  const head = [names.place, names.name, names.total, ...rounds.map(names.round), names.penalties];
+  const figures = figuresOf(plan, standings, names);
+  const head = [names.place, names.name, names.total, ...figures.map(({ heading }) => heading), names.penalties];
   const rows = standings.map((one) => [
     one.place,
     nameOf(one.player),
     one.total / THOUSAND,
-    ...rounds.map((round) => {
-      const total = totalIn(one, round);
-      return total === undefined ? '' : total / THOUSAND;
+    ...figures.map(({ of, unit }) => {
+      const figure = of(one);
+      if (figure === undefined) return '';
+      return unit === 'points' ? figure / THOUSAND : unit === 'place' ? Number(figure.toFixed(3)) : figure;
     }),
     one.penalties / THOUSAND,
   ]);

@@ -3,24 +3,26 @@ import type { TournamentStanding } from '@tenbo/ledger';
 import { locale } from '../../prefs.ts';
 import { tournament } from '../tournament/event.ts';
 import styles from './desk.module.css';
-import { roundsIn, totalIn } from './standing-files.ts';
+import { type Figure, figuresOf, roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';
 
 interface Props {
   readonly standings: readonly TournamentStanding[];
   readonly nameOf: (player: string) => string;
+  /** Where the page of a player is; teams have none. */
+  readonly pageOf?: (player: string) => string;
 }
 
 /** Standings with each round; what parted equal totals is named, and a line stands where a coming cut will be. */
-export function StandingsTable({ standings, nameOf }: Props) {
+export function StandingsTable({ standings, nameOf, pageOf }: Props) {
   const said = deskWords.value.standings;
-  const rounds = roundsIn(standings);
+  const figures = figuresOf(tournament.value?.plan ?? {}, standings, said);
   const { ranking } = locale.value.match;
   const hasPenalties = standings.some(({ penalties }) => penalties !== 0);
   const hasKept = standings.some(({ stage }) => stage > 0);
-  const cut = nextCut(rounds.at(-1) ?? 0);
+  const cut = nextCut(roundsIn(standings).at(-1) ?? 0);
   const through = cut && standings.filter(({ place }) => place <= cut.advance).length;
-  const columns = 3 + rounds.length + Number(hasPenalties) + Number(hasKept);
+  const columns = 3 + figures.length + Number(hasPenalties) + Number(hasKept);
   return (
     <div class={styles.scroller} tabIndex={0} role="region" aria-label={said.heading}>
       <table class={styles.standings}>
@@ -30,9 +32,9 @@ export function StandingsTable({ standings, nameOf }: Props) {
             <th scope="col">{said.name}</th>
             <th scope="col">{said.total}</th>
             {hasKept && <th scope="col">{said.kept}</th>}
-            {rounds.map((round) => (
-              <th key={round} scope="col">
-                {said.round(round)}
+            {figures.map(({ heading }) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
             {hasPenalties && <th scope="col">{said.penalties}</th>}
@@ -43,17 +45,16 @@ export function StandingsTable({ standings, nameOf }: Props) {
             <tr data-stage={one.stage}>
               <td class="figure">{one.place}</td>
               <th scope="row">
-                {nameOf(one.player)}
+                {pageOf ? <a href={pageOf(one.player)}>{nameOf(one.player)}</a> : nameOf(one.player)}
                 <TieNote one={one} before={standings[i - 1]} after={standings[i + 1]} />
               </th>
               <td>
                 <strong>{ranking(one.total)}</strong>
               </td>
               {hasKept && <td>{one.stage > 0 ? ranking(one.kept) : ''}</td>}
-              {rounds.map((round) => {
-                const total = totalIn(one, round);
-                return <td key={round}>{total === undefined ? '–' : ranking(total)}</td>;
-              })}
+              {figures.map((figure) => (
+                <td key={figure.heading}>{textOf(figure, one)}</td>
+              ))}
               {hasPenalties && <td>{one.penalties === 0 ? '' : ranking(one.penalties)}</td>}
             </tr>
             {cut && i + 1 === through && i + 1 < standings.length && (
@@ -68,6 +69,12 @@ export function StandingsTable({ standings, nameOf }: Props) {
       </table>
     </div>
   );
+}
+
+function textOf({ of, unit }: Figure, one: TournamentStanding): string {
+  const figure = of(one);
+  if (figure === undefined) return '–';
+  return unit === 'points' ? locale.value.match.ranking(figure) : unit === 'place' ? figure.toFixed(2) : String(figure);
 }
 
 /** The cut that comes next after a round. */

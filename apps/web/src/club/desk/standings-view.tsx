@@ -9,6 +9,7 @@ import place from '../../ui/place.module.css';
 import { save } from '../../ui/save.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import { deskAddress } from './address.ts';
 import { afterText } from './said.ts';
 import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
 import { StandingsTable } from './standings-table.tsx';
@@ -39,7 +40,15 @@ export function StandingsView() {
           onChoose={(one) => (by.value = one)}
         />
       )}
-      {standings.length === 0 ? <p>{said.empty}</p> : <StandingsTable standings={standings} nameOf={named} />}
+      {standings.length === 0 ? (
+        <p>{said.empty}</p>
+      ) : (
+        <StandingsTable
+          standings={standings}
+          nameOf={named}
+          {...(of === 'player' && { pageOf: (player: string) => deskAddress('players', player) })}
+        />
+      )}
       <Files standings={standings} nameOf={named} isOfPlayers={of === 'player'} />
     </section>
   );
@@ -55,7 +64,7 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
   const said = deskWords.value.standings;
   const state = tournament.value;
   if (!state || standings.length === 0) return null;
-  const csv = () => standingsCsv(standings, named, said);
+  const csv = () => standingsCsv(state.plan, standings, named, said);
   const file = (text: string, type: string, ending: string) =>
     save(new Blob([text], { type }), `${said.fileName}-${new Date().toISOString().slice(0, 10)}${ending}`);
   return (

@@ -1,18 +1,24 @@
 import type { Seat } from '@tenbo/engine';
 import { digestOf } from '@tenbo/ledger';
 import { isAgreed } from '@tenbo/tournament';
+import { useEffect } from 'preact/hooks';
 
 import { CheckLine } from '../../match/accounts/check-line.tsx';
 import { type OpenMatch, logOf } from '../../match/store.ts';
 import card from '../../ui/card.module.css';
-import { actsStanding, nameOf, tournament } from '../tournament/event.ts';
+import { openLog } from '../arrive.ts';
+import { matches } from '../club.ts';
+import { latestOf } from '../matches.ts';
+import { actsStanding, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
+import styles from './desk.module.css';
 import { deskWords } from './words.ts';
 
 /** What the players of a table tell the organiser from their phone: that they want a referee, and that they agree on the result. */
 export function TableActs({ open }: { readonly open: OpenMatch }) {
   const said = deskWords.value;
   const { shared, match } = open;
+  useNextMatch(open);
   const round = tournament.value?.rounds.find(({ tables }) => tables.some((one) => one.match === shared?.log));
   const table = round?.tables.find((one) => one.match === shared?.log);
   if (!round || !table) return null;
@@ -34,6 +40,16 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
       )}
     </>
   );
+}
+
+/** In free play a table's phone goes on by itself when its match is over and the next one is started there: nobody waits for a round to end. */
+function useNextMatch({ shared, match }: OpenMatch): void {
+  const next = shared && latestOf(matches.value.get(shared.event) ?? [], shared.table);
+  const isNew = next !== undefined && next.log !== shared?.log && next.created > (shared?.created ?? '');
+  const goesOn = isNew && match.state.end !== undefined && role.value === 'table' && tournament.value?.plan.isFree === true;
+  useEffect(() => {
+    if (goesOn && shared && next) void openLog(shared.event, next);
+  }, [goesOn, next?.log]);
 }
 
 interface ConfirmProps {
@@ -62,13 +78,13 @@ function Confirm({ open, at, table }: ConfirmProps) {
         table.players.map((player, i) => {
           const seat = i as Seat;
           const name = nameOf(player);
-          return confirmed.has(seat) ? (
-            <p key={player} role="status">
-              {said.confirmed(name)}
-            </p>
-          ) : (
-            <div key={player} class="row">
-              <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{said.confirm(name)}</ActButton>
+          return (
+            <div key={player} class={`row ${styles.confirming}`}>
+              {confirmed.has(seat) ? (
+                <p role="status">{said.confirmed(name)}</p>
+              ) : (
+                <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{said.confirm(name)}</ActButton>
+              )}
             </div>
           );
         })}

@@ -11,7 +11,7 @@ import { clockText } from '../desk/clock-text.ts';
 import { afterText, roundText, timeText } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
-import { connection, nameOf, now, summaries, tournament } from '../tournament/event.ts';
+import { connection, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
 import styles from './hall.module.css';
 import { pageAt, pagesOf } from './pages.ts';
 
@@ -26,6 +26,7 @@ export function Hall() {
   const state = tournament.value;
   useTitle(said.views.hall, state?.plan.title ?? '');
   const round = state?.rounds.at(-1);
+  const isFree = state?.plan.isFree;
   return (
     // On a small screen it scrolls, and keys scroll only what can have the focus.
     <div class={styles.hall} data-screen="hall" tabIndex={0}>
@@ -39,8 +40,8 @@ export function Hall() {
       {!round && state && <p class={styles.empty}>{said.hall.notBegun}</p>}
       {round && (
         <div class={styles.parts}>
-          <Time round={round} />
-          <Tables round={round} />
+          {!isFree && <Time round={round} />}
+          <Tables byes={round.byes} />
           <Standings />
         </div>
       )}
@@ -97,9 +98,9 @@ const TEN_MINUTES = 10 * MINUTE;
 /** More have no room. */
 const MOST_STICKS = 12;
 
-function Tables({ round }: { readonly round: TournamentRound }) {
+function Tables({ byes }: Pick<TournamentRound, 'byes'>) {
   const said = deskWords.value.hall;
-  const pages = pagesOf(round.tables, TABLES);
+  const pages = pagesOf(tablesNow.value, TABLES);
   const { page, number } = pageAt(pages, now.value);
   return (
     <section class={styles.middle} aria-label={said.tables}>
@@ -107,11 +108,11 @@ function Tables({ round }: { readonly round: TournamentRound }) {
         {said.tables} {pages.length > 1 && <span>{said.page(number, pages.length)}</span>}
       </p>
       <ol class={styles.tables}>
-        {page.map((table) => (
+        {page.map(({ table }) => (
           <Table key={table.match} table={table} />
         ))}
       </ol>
-      {round.byes.length > 0 && <p>{locale.value.rule(said.byes, locale.value.commas(round.byes.map(nameOf)))}</p>}
+      {byes.length > 0 && <p>{locale.value.rule(said.byes, locale.value.commas(byes.map(nameOf)))}</p>}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
-import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import { nameOf, summaries, tablesNow } from '../tournament/event.ts';
 import styles from './overlay.module.css';
 
 /** Names, scores, sticks and honba of a table on a transparent ground, to lie over the picture of a stream: `#/club/overlay?table=3`. */
@@ -17,8 +17,7 @@ export function Overlay() {
     return () => delete document.documentElement.dataset['overlay'];
   }, []);
   const wanted = Number(route.value.params.get('table') ?? '1');
-  const round = tournament.value?.rounds.at(-1);
-  const table = round?.tables.find((one) => one.table === wanted);
+  const table = tablesNow.value.find((one) => one.table.table === wanted)?.table;
   if (!table) return <p class={styles.none}>{deskWords.value.one.none}</p>;
   const summary = summaries.value.get(table.match);
   const scores = table.entered?.scores ?? summary?.scores;

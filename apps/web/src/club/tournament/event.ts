@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
-import type { Act, MatchSummary, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
-import { checkAct, withAct } from '@tenbo/tournament';
+import type { Act, MatchSummary, PlayedTable, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
+import { checkAct, tablesNow as tablesOf, withAct } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
@@ -49,6 +49,11 @@ export const entries: ReadonlySignal<readonly TournamentEntry[] | undefined> = c
 
 /** Undefined as long as the tournament is not opened, or its log not read. */
 export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => tournaments.value.get(event.value ?? ''));
+
+/** The tables at which is played now. */
+export const tablesNow: ReadonlySignal<readonly PlayedTable[]> = computed(() =>
+  tournament.value ? tablesOf(tournament.value) : [],
+);
 
 /** How many acts of this device the server has not said it has. */
 export const waiting: ReadonlySignal<number> = computed(() => organisersLogs.value.get(event.value ?? '')?.waiting.length ?? 0);

@@ -24,7 +24,7 @@ export function CourseView({ open }: ViewProps) {
         <section class={card.card}>
           <h2>{said.chart}</h2>
           {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
-          <ScoreChart players={state.players} course={scoreCourse(state)} />
+          <ScoreChart title={said.chart} players={state.players} course={scoreCourse(state)} pointsText={locale.value.number} />
           <details class={fold.fold}>
             <summary>{said.asTable}</summary>
             <PointsTable state={state} />

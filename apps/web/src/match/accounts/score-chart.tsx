@@ -1,24 +1,26 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
 import { shortened } from '../../ui/places.ts';
 import { MARKS, NAME_GAP, layoutOf, widthOf } from '../../ui/chart-layout.ts';
 import styles from './score-chart.module.css';
 
 interface Props {
+  /** What the chart is of. */
+  readonly title: string;
   readonly players: readonly string[];
-  /** Points of all players at the start and after each hand. */
+  /** Points of all players, at the start and after each step. */
   readonly course: readonly (readonly number[])[];
+  readonly pointsText: (points: number) => string;
 }
 
 const HEIGHT = 320;
 /** Room for the numbers on the left. */
 const LEFT = 56;
-/** With more hands than this, only the end of a line has a mark. */
+/** With more steps than this, only the end of a line has a mark. */
 const MOST_MARKS = 30;
 
-/** The points of each player through a match; lines differ by colour, dashes and marks. */
-export function ScoreChart({ players, course }: Props) {
+/** The points of each player as they changed; lines differ by colour, dashes and marks. */
+export function ScoreChart({ title, players, course, pointsText }: Props) {
   const [width, holder] = useWidth();
   const names = players.map(shortened);
   const right = width - NAME_GAP - Math.max(...names.map(widthOf));
@@ -26,12 +28,12 @@ export function ScoreChart({ players, course }: Props) {
   const last = course.length - 1;
   return (
     <div ref={holder}>
-      <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.value.match.accounts.chart}>
+      <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>
         {rules.map((points) => (
           <g key={points}>
             <line class={styles.rule} x1={LEFT} x2={right} y1={y(points)} y2={y(points)} />
             <text class={styles.number} x={LEFT - 8} y={y(points) + 4}>
-              {locale.value.number(points)}
+              {pointsText(points)}
             </text>
           </g>
         ))}

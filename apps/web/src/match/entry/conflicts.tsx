@@ -8,7 +8,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { enterAndTell } from '../happened.ts';
-import type { OpenMatch } from '../store.ts';
+import { type OpenMatch, isLeftToReferees } from '../store.ts';
 import styles from './conflicts.module.css';
 import { Consequences } from './consequences.tsx';
 
@@ -28,6 +28,7 @@ export function Conflicts({ open }: { readonly open: OpenMatch }) {
 export function OneConflict({ conflict, open }: { readonly conflict: Conflict; readonly open: OpenMatch }) {
   const { title, ways } = describeConflict(conflict, open.match, locale.value);
   const id = useId();
+  const isLeft = conflict.ways.every(({ decision }) => isLeftToReferees(decision));
   return (
     <section class={`${card.card} ${styles.conflict}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} {...NEXT}>
@@ -41,14 +42,16 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
               <strong>{text}</strong>
               {at !== undefined && <p class="note">{words.value.match.accounts.writtenAt(timeOf(at))}</p>}
               <Consequences event={decision} match={open.match} label={text} />
-              <button type="button" class={button.button} onClick={() => void choose(decision)}>
-                {words.value.match.accounts.choose} <span class="hidden">{text}</span>
-              </button>
+              {!isLeft && (
+                <button type="button" class={button.button} onClick={() => void choose(decision)}>
+                  {words.value.match.accounts.choose} <span class="hidden">{text}</span>
+                </button>
+              )}
             </li>
           );
         })}
       </ul>
-      <p role="status">{refused.value.join(' ')}</p>
+      <p role="status">{isLeft ? words.value.match.club.line.needsReferee : refused.value.join(' ')}</p>
     </section>
   );
 }

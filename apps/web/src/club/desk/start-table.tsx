@@ -1,0 +1,169 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { WINDS } from '@tenbo/engine';
+import { tableStatus } from '@tenbo/tournament';
+
+import { language, locale, words } from '../../prefs.ts';
+import { inRandomOrder } from '../../match/in-random-order.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
+import place from '../../ui/place.module.css';
+import { WindMark } from '../../ui/wind.tsx';
+import { nameOf, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { ActButton } from './act-button.tsx';
+import { deskAddress } from './address.ts';
+import { nameKey } from './pasted.ts';
+import { countOf } from './typed-number.ts';
+import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
+
+/** In free play: who sits down at which table. */
+export function StartTable() {
+  const said = deskWords.value.free;
+  const state = tournament.value;
+  const busy = tablesInPlay();
+  const typed = useSignal<string | undefined>(undefined);
+  const seated = useSignal<readonly string[]>([]);
+  if (!state) return null;
+  const table = countOf(typed.value ?? String(lowestFree(busy)));
+  const size = state.plan.rules.tiles.players;
+  return (
+    <div class={place.wide}>
+      <section class={place.place}>
+        <h2>{said.heading}</h2>
+        <Typed
+          label={said.table}
+          value={typed.value ?? String(lowestFree(busy))}
+          is="count"
+          onType={(text) => (typed.value = text)}
+        />
+        {typeof table === 'number' && busy.has(table) && <p role="status">{said.inPlay(table)}</p>}
+        <Seats seated={seated} size={size} />
+        {typeof table === 'number' ? (
+          <div class="row">
+            <ActButton
+              act={{ type: 'roundSeated', round: state.rounds.length + 1, tables: [{ table, players: seated.value }], byes: [] }}
+              isPrimary
+              onDone={() => (location.hash = deskAddress('board'))}
+            >
+              {said.start(table)}
+            </ActButton>
+          </div>
+        ) : (
+          <p role="alert">{said.badTable}</p>
+        )}
+      </section>
+      {seated.value.length < size && <Pick seated={seated} busy={busy} />}
+    </div>
+  );
+}
+
+/** Who sits at each table whose match is not over. */
+function tablesInPlay(): ReadonlyMap<number, readonly string[]> {
+  const playing = tablesNow.value.filter(({ table }) => {
+    const status = tableStatus(table, summaries.value.get(table.match));
+    return status !== 'over' && status !== 'agreed';
+  });
+  return new Map(playing.map(({ table }) => [table.table, table.players]));
+}
+
+function lowestFree(busy: ReadonlyMap<number, unknown>): number {
+  let table = 1;
+  while (busy.has(table)) table += 1;
+  return table;
+}
+
+function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; readonly size: number }) {
+  const said = deskWords.value.free;
+  const isFull = seated.value.length === size;
+  return (
+    <fieldset>
+      <legend class="note">{said.seats}</legend>
+      <ol class="stack">
+        {WINDS.slice(0, size).map((wind, seat) => {
+          const player = seated.value[seat];
+          return (
+            <li key={wind} class={card.row}>
+              <span class="row">
+                <WindMark wind={wind} dealer={seat === 0} />
+                <span class="hidden">{locale.value.seats[wind]} </span>
+                {player === undefined ? <span class="quiet">{said.open}</span> : <strong class="breaks">{nameOf(player)}</strong>}
+              </span>
+              {player !== undefined && (
+                <button
+                  type="button"
+                  class={button.link}
+                  onClick={() => (seated.value = seated.value.filter((one) => one !== player))}
+                >
+                  {said.remove} <span class="hidden">{nameOf(player)}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div class="row">
+        <button
+          type="button"
+          class={button.button}
+          aria-disabled={!isFull}
+          onClick={() => isFull && (seated.value = inRandomOrder(seated.value))}
+        >
+          {words.value.match.begin.drawSeats}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface PickProps {
+  readonly seated: Signal<readonly string[]>;
+  readonly busy: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Everybody who may sit down, to be found by a part of their name; Enter takes the first. Those who still play elsewhere come last. */
+function Pick({ seated, busy }: PickProps) {
+  const said = deskWords.value.free;
+  const typed = useSignal('');
+  const tableOf = new Map([...busy].flatMap(([table, players]) => players.map((player) => [player, table])));
+  const found = (tournament.value?.players ?? [])
+    .filter(({ player, isPresent }) => isPresent && !seated.value.includes(player))
+    .filter(({ player }) => nameKey(nameOf(player)).includes(nameKey(typed.value.trim())))
+    .map(({ player }) => ({ player, name: nameOf(player), table: tableOf.get(player) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.table !== undefined) - Number(other.table !== undefined) || one.name.localeCompare(other.name, language.value),
+    );
+  const take = (player: string) => {
+    seated.value = [...seated.value, player];
+    typed.value = '';
+  };
+  const takeFirst = (event: Event) => {
+    event.preventDefault();
+    const [first] = found;
+    if (first) take(first.player);
+  };
+  return (
+    <form class={card.card} noValidate onSubmit={takeFirst}>
+      <label class={field.field}>
+        <span>{said.find}</span>
+        <input
+          class={field.input}
+          type="search"
+          autocomplete="off"
+          value={typed.value}
+          onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        {found.map(({ player, name, table }) => (
+          <button key={player} type="button" class={button.button} onClick={() => take(player)}>
+            <span class="breaks">{name}</span>
+            {table !== undefined && <span class="note"> {said.at(table)}</span>}
+          </button>
+        ))}
+      </div>
+      <p role="status">{found.length === 0 && said.nobody}</p>
+    </form>
+  );
+}

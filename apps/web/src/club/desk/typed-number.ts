@@ -1,0 +1,39 @@
+/** A number with either sign of minus, in any width of digits; undefined if it is none. */
+function numberOf(text: string): number | undefined {
+  const plain = plainNumber(text);
+  return plain === undefined ? undefined : Number(plain);
+}
+
+/** The same as its digits, with a point before the fraction. */
+export function plainNumber(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^[−▲△]/u, '-')
+    .replace(',', '.');
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? plain : undefined;
+}
+
+/** A whole number from 1; undefined if nothing is typed. */
+export function countOf(text: string): number | 'wrong' | undefined {
+  if (text.trim() === '') return undefined;
+  const number = numberOf(text);
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= 9_999 ? number : 'wrong';
+}
+
+const THOUSAND = 1000;
+/** The most points that the tournament's log takes. */
+const MOST_POINTS = 10_000_000;
+
+/** Points typed as thousands, to a tenth; undefined if it is no number. */
+export function pointsOf(text: string): number | undefined {
+  const number = numberOf(text);
+  if (number === undefined) return undefined;
+  const points = Math.round(number * THOUSAND);
+  return Math.abs(points) <= MOST_POINTS ? points : undefined;
+}
+
+/** Points as they are typed: 15,500 is 15.5. */
+export function thousandsText(points: number): string {
+  return String(points / THOUSAND);
+}

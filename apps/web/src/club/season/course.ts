@@ -1,0 +1,62 @@
+import { type Summaries, type Tournament, type TournamentTable, resultsOf, standingsOf } from '@tenbo/tournament';
+
+/** Where a player stood after a round. */
+export interface StoodAt {
+  readonly round: number;
+  readonly place: number;
+  /** In points: 25,000 is +25.0. */
+  readonly total: number;
+}
+
+/**
+ * How a player's total went, round by round, penalties, byes and cuts included. Rounds without any result are left out, in free play those of others; a
+ * house substitute has none.
+ */
+export function courseOf(tournament: Tournament, summaries: Summaries, player: string): readonly StoodAt[] {
+  const results = resultsOf(tournament, summaries);
+  const own = [...results, ...tournament.penalties].filter((one) => one.player === player);
+  const told = new Set((tournament.plan.isFree ? own : results).map(({ round }) => round));
+  return tournament.rounds
+    .filter(({ round }) => told.has(round))
+    .flatMap(({ round }) => {
+      const { place, total } = standingsOf(upTo(tournament, round), summaries).find((one) => one.player === player) ?? {};
+      return place === undefined || total === undefined ? [] : [{ round, place, total }];
+    });
+}
+
+function upTo(tournament: Tournament, last: number): Tournament {
+  return {
+    ...tournament,
+    rounds: tournament.rounds.filter(({ round }) => round <= last),
+    penalties: tournament.penalties.filter(({ round }) => round <= last),
+  };
+}
+
+/** What a player did in a round. */
+export type RoundOfPlayer = { readonly round: number } & (
+  | { readonly is: 'sitsOut' }
+  /** Somebody else has taken the seat over, and has the result. */
+  | { readonly is: 'replaced'; readonly table: TournamentTable; readonly by: string }
+  | {
+      readonly is: 'seated';
+      readonly table: TournamentTable;
+      readonly seat: number;
+      /** Undefined as long as the match has no result. */
+      readonly result: { readonly place: number; readonly total: number; readonly points: number | undefined } | undefined;
+    }
+);
+
+/** The rounds of a player, in order. */
+export function roundsOf(tournament: Tournament, summaries: Summaries, player: string): readonly RoundOfPlayer[] {
+  const results = resultsOf(tournament, summaries).filter((one) => one.player === player);
+  return tournament.rounds.flatMap(({ round, tables, byes }): readonly RoundOfPlayer[] => {
+    const own = tables.flatMap((table): readonly RoundOfPlayer[] => {
+      const [seat, before] = [table.players.indexOf(player), table.seated.indexOf(player)];
+      if (seat < 0) return before < 0 ? [] : [{ round, is: 'replaced', table, by: table.players[before] ?? '' }];
+      const result = results.find(({ match }) => match === table.match);
+      const points = (table.entered ?? summaries.get(table.match))?.scores[seat];
+      return [{ round, is: 'seated', table, seat, result: result && { place: result.place, total: result.total, points } }];
+    });
+    return byes.includes(player) ? [...own, { round, is: 'sitsOut' }] : own;
+  });
+}

@@ -1,0 +1,94 @@
+import { type Result } from '@tenbo/engine';
+import type { Log } from '@tenbo/ledger';
+
+import type { Synced } from '../../../../server/src/http/sync.ts';
+import { admit } from '../admit.ts';
+import type { ApiFault } from '../api.ts';
+
+/** A log, and the position of its last entry at the server. */
+export interface LogAt {
+  readonly log: string;
+  readonly head: number;
+}
+
+/** What was read of some logs. Together they are all that was asked for: a log is read to its end, or named in `unread`. */
+export interface LogsRead {
+  readonly logs: ReadonlyMap<string, Log>;
+  /** Those that the server did not give to their end. */
+  readonly unread: readonly string[];
+  /** How many entries this version cannot read. */
+  readonly unfit: number;
+}
+
+/** Asks for the entries of a log after a position. */
+export type ReadAfter = (log: string, after: number) => Promise<Result<Synced, ApiFault>>;
+
+/** How many logs are asked for at the same time. */
+const AT_ONCE = 4;
+
+interface Copy {
+  readonly log: Log;
+  /** The position up to which the server's log was read. */
+  readonly after: number;
+  readonly unfit: readonly unknown[];
+}
+
+const NOTHING: Copy = { log: [], after: 0, unfit: [] };
+
+/** The logs of an event's matches, for reading only. What was read stays, so a log is asked for again only when it has changed, and only for what is new. */
+export class MatchLogs {
+  readonly #read: ReadAfter;
+  readonly #copies = new Map<string, Copy>();
+
+  constructor(read: ReadAfter) {
+    this.#read = read;
+  }
+
+  /** Reads what has changed. @param onRead called after each log, with how many of the changed ones are done */
+  async follow(wanted: readonly LogAt[], onRead: (done: number, of: number) => void): Promise<LogsRead> {
+    const changed = wanted.filter(({ log, head }) => head !== (this.#copies.get(log) ?? NOTHING).after);
+    const queue = changed.values();
+    const unread: string[] = [];
+    let [done, isReached] = [0, true];
+    const work = async () => {
+      for (const { log } of queue) {
+        // Without a network each further request would wait in vain.
+        const fault = isReached ? await this.#follow(log) : 'unreachable';
+        if (fault === 'unreachable') isReached = false;
+        if (fault !== undefined) unread.push(log);
+        onRead(++done, changed.length);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const copies = wanted.flatMap(({ log }) => {
+      const copy = this.#copies.get(log);
+      return copy ? [[log, copy] as const] : [];
+    });
+    return {
+      logs: new Map(copies.map(([log, copy]) => [log, copy.log])),
+      unread,
+      unfit: copies.reduce((sum, [, { unfit }]) => sum + unfit.length, 0),
+    };
+  }
+
+  /** Reads a log to its end. @returns why it could not */
+  async #follow(log: string): Promise<ApiFault['code'] | undefined> {
+    let copy = this.#copies.get(log) ?? NOTHING;
+    for (;;) {
+      const page = await this.#read(log, copy.after);
+      if (!page.ok) return page.error.code;
+      const { entries, head } = page.value;
+      if (head < copy.after) {
+        // The server was restored from a backup.
+        copy = NOTHING;
+        continue;
+      }
+      if (entries.length === 0 && head > copy.after) return 'unreachable';
+      const admitted = admit(copy.log, [...copy.unfit, ...entries]);
+      const after = copy.after + entries.length;
+      copy = { log: [...copy.log, ...admitted.entries], after, unfit: admitted.unfit };
+      this.#copies.set(log, copy);
+      if (after >= head) return undefined;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+
+import { localeOf } from '@tenbo/i18n';
+import type { TournamentResult } from '@tenbo/ledger';
+import { expect, test } from 'vitest';
+
+import { ratedPlayers } from './ratings.ts';
+
+/** A match: who was first, second and so on, with what they won. */
+const match = (round: number, ...results: readonly (readonly [player: string, place: number, total: number])[]) =>
+  results.map(([player, place, total]): TournamentResult => ({ round, match: `m${round}`, player, place, total }));
+
+const RESULTS = [
+  ...match(1, ['Aki', 1, 50_000], ['Ben', 2, 10_000], ['Chie', 3, -20_000], ['Dai', 4, -40_000]),
+  ...match(2, ['Ben', 1, 30_000], ['Chie', 2, 10_000], ['Eva', 2, 10_000], ['Aki', 4, -50_000]),
+];
+const shown = (by: Parameters<typeof ratedPlayers>[0]) =>
+  ratedPlayers(by, RESULTS).map(({ rank, player, value, matches }) => [rank, player, value, matches]);
+
+test('by the sum of the results; equal sums share a rank', () => {
+  expect(shown('sum')).toEqual([
+    [1, 'Ben', 40_000, 2],
+    [2, 'Eva', 10_000, 1],
+    [3, 'Aki', 0, 2],
+    [4, 'Chie', -10_000, 2],
+    [5, 'Dai', -40_000, 1],
+  ]);
+  const even = match(1, ['Aki', 1, 10_000], ['Ben', 1, 10_000], ['Chie', 3, -20_000]);
+  expect(ratedPlayers('sum', even).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+});
+
+test('by the average place the lowest comes first', () => {
+  expect(shown('place')).toEqual([
+    [1, 'Ben', 1.5, 2],
+    [2, 'Eva', 2, 1],
+    [3, 'Aki', 2.5, 2],
+    [3, 'Chie', 2.5, 2],
+    [5, 'Dai', 4, 1],
+  ]);
+});
+
+test('by the formula of Tenhou, in the order of the rounds', () => {
+  // After round 1: 1530, 1510, 1490, 1470. In round 2 the table’s mean is (1510 + 1490 + 1500 + 1530) / 4 = 1507.5, and a second match weighs 0.998.
+  const second = (before: number, worth: number) => before + 0.998 * (worth + (1507.5 - before) / 40);
+  const values = new Map(ratedPlayers('tenhou', RESULTS).map(({ player, value }) => [player, value]));
+  expect(values.get('Ben')).toBeCloseTo(second(1510, 30), 9);
+  // Two who share the second place share 10 and −10.
+  expect(values.get('Chie')).toBeCloseTo(second(1490, 0), 9);
+  expect(values.get('Eva')).toBeCloseTo(1500 + 7.5 / 40, 9);
+  expect(values.get('Aki')).toBeCloseTo(second(1530, -30), 9);
+  expect(values.get('Dai')).toBe(1470);
+  expect(ratedPlayers('tenhou', RESULTS).map(({ player }) => player)).toEqual(['Ben', 'Eva', 'Aki', 'Chie', 'Dai']);
+});
+
+test('by skill: the list is ordered by what is all but certain', () => {
+  const players = ratedPlayers('skill', RESULTS);
+  expect(players[0]?.player).toBe('Ben');
+  for (const { value, skill } of players) expect(value).toBeCloseTo((skill?.mu ?? 0) - 3 * (skill?.sigma ?? 0), 9);
+  const values = players.map(({ value }) => value);
+  expect(values).toEqual(values.toSorted((one, other) => other - one));
+});
+
+test('everybody with a result is in every list, once', () => {
+  for (const by of ['sum', 'place', 'tenhou', 'skill'] as const) {
+    expect(
+      ratedPlayers(by, RESULTS)
+        .map(({ player }) => player)
+        .toSorted(),
+    ).toEqual(['Aki', 'Ben', 'Chie', 'Dai', 'Eva']);
+    expect(ratedPlayers(by, [])).toEqual([]);
+  }
+});
+
+test('the example of docs/ratings.md is what these two matches come to', () => {
+  const docs = readFileSync(new URL('../../../../../docs/ratings.md', import.meta.url), 'utf8');
+  const table = docs.slice(docs.indexOf('| player |')).split('\n').slice(2, 7);
+  const rows = table.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  const [sum, place, tenhou, skill] = (['sum', 'place', 'tenhou', 'skill'] as const).map(
+    (by) => new Map(ratedPlayers(by, RESULTS).map((one) => [one.player, one])),
+  );
+  const { ranking } = localeOf('en').match;
+  const text = (value: number | undefined, digits: number) => value?.toFixed(digits).replace('-', '−');
+  expect(rows).toEqual(
+    ['Aki', 'Ben', 'Chie', 'Dai', 'Eva'].map((player) => [
+      player,
+      ranking(sum?.get(player)?.value ?? NaN),
+      text(place?.get(player)?.value, 2),
+      text(tenhou?.get(player)?.value, 1),
+      text(skill?.get(player)?.skill?.mu, 2),
+      text(skill?.get(player)?.skill?.sigma, 2),
+      text(skill?.get(player)?.value, 2),
+    ]),
+  );
+});

@@ -1,0 +1,99 @@
+import type { Tournament } from '@tenbo/tournament';
+
+import { locale } from '../../prefs.ts';
+import { deskAddress } from '../desk/address.ts';
+import { roundName } from '../desk/said.ts';
+import fold from '../../ui/fold.module.css';
+import { nameOf, summaries } from '../tournament/event.ts';
+import { type RoundOfPlayer, roundsOf } from './course.ts';
+import styles from './season.module.css';
+import { nameOfMatch } from './store.ts';
+import { MatchLink } from './win-list.tsx';
+import { seasonPageWords } from './words.ts';
+
+/** So many are shown at first; a season has hundreds. */
+const MOST = 10;
+
+/** Each match of a player, the latest first: the table, who else sat there, and the result. */
+export function RoundsOfPlayer({ state, player }: { readonly state: Tournament; readonly player: string }) {
+  const said = seasonPageWords.value.player;
+  const rounds = roundsOf(state, summaries.value, player).toReversed();
+  if (rounds.length === 0) return <p>{said.noRounds}</p>;
+  const earlier = rounds.slice(MOST);
+  return (
+    <>
+      <List rounds={rounds.slice(0, MOST)} />
+      {earlier.length > 0 && (
+        <details class={fold.fold}>
+          <summary>{said.earlier(earlier.length)}</summary>
+          <List rounds={earlier} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ rounds }: { readonly rounds: readonly RoundOfPlayer[] }) {
+  return (
+    <ol class={styles.rounds}>
+      {rounds.map((one) => (
+        <li key={`${one.round} ${one.is}`}>
+          <Round one={one} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Round({ one }: { readonly one: RoundOfPlayer }) {
+  const said = seasonPageWords.value.player;
+  if (one.is === 'sitsOut') {
+    return (
+      <p class="ends">
+        <span>{roundName(one.round)}</span> <span class="quiet">{said.sitsOut}</span>
+      </p>
+    );
+  }
+  const { table } = one;
+  return (
+    <>
+      <p class="ends">
+        <MatchLink match={table.match}>{nameOfMatch(table.match)}</MatchLink>{' '}
+        {one.is === 'replaced' ? (
+          <span class="quiet breaks">{said.replaced(nameOf(one.by))}</span>
+        ) : one.result ? (
+          <strong class="figure">{locale.value.match.ranking(one.result.total)}</strong>
+        ) : (
+          <span class="quiet">{said.open}</span>
+        )}
+      </p>
+      {one.is === 'seated' && (
+        <p class="note row apart">
+          <Result one={one} />
+          <span>{said.against}</span>
+          {table.players.map(
+            (player, seat) =>
+              seat !== one.seat && (
+                <a key={player} class="breaks" href={deskAddress('players', player)}>
+                  {nameOf(player)}
+                </a>
+              ),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "1st", and the points at the end. */
+function Result({ one: { result, table } }: { readonly one: Extract<RoundOfPlayer, { is: 'seated' }> }) {
+  const { number, match } = locale.value;
+  if (!result) return null;
+  const { place, points } = result;
+  return (
+    <>
+      <span>{match.place(place, table.players.length)}</span>
+      {points !== undefined && <span>{seasonPageWords.value.player.points(number(points))}</span>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import card from '../../ui/card.module.css';
+import place from '../../ui/place.module.css';
+import { deskWords } from '../desk/words.ts';
+import { Ratings } from './ratings-table.tsx';
+import { ReadingLine } from './reading-line.tsx';
+import { SectionTables } from './section-tables.tsx';
+import { shownSeason, winsOf } from './shown.ts';
+import { season, useLogs } from './store.ts';
+import { WinList } from './win-list.tsx';
+import { seasonPageWords, seasonWords } from './words.ts';
+
+/** All matches of the event added up: a gallery of its wins, ratings, and statistics. */
+export function SeasonView() {
+  useLogs();
+  return (
+    <div class={place.place}>
+      <h2>{deskWords.value.views.season}</h2>
+      <ReadingLine />
+      <div class={place.uneven}>
+        <Gallery />
+        <Ratings />
+      </div>
+      <Statistics />
+    </div>
+  );
+}
+
+/** Every yakuman, and the most expensive of the other wins. */
+function Gallery() {
+  const said = seasonPageWords.value.gallery;
+  const titles = seasonWords.value.sections;
+  const all = season.value?.map((table) => shownSeason(table)) ?? [];
+  const yakuman = winsOf('yakuman', all);
+  const others = winsOf('biggest', all).filter(({ win }) => win.limit !== 'yakuman');
+  return (
+    <section class={card.card}>
+      <h3>{said.heading}</h3>
+      {season.value && (
+        <>
+          <h4>{titles.yakuman}</h4>
+          {yakuman.length === 0 ? <p>{said.noYakuman}</p> : <WinList wins={yakuman} />}
+          {(others.length > 0 || yakuman.length === 0) && (
+            <>
+              <h4>{titles.biggest}</h4>
+              {others.length === 0 ? <p>{said.noWins}</p> : <WinList wins={others} />}
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How they played, together and each. */
+function Statistics() {
+  const said = seasonPageWords.value;
+  if (!season.value) return null;
+  const played = season.value.filter(({ matches }) =>
+    matches.some(({ outcomes }) => Object.values(outcomes).some((hands) => hands > 0)),
+  );
+  return (
+    <section class={place.place}>
+      <h3>{said.statistics}</h3>
+      {played.length === 0 && <p>{said.noHands}</p>}
+      {played.map((table) => {
+        const { text } = shownSeason(table);
+        return (
+          <div key={table.seats} class="stack">
+            {text.games.map((line) => (
+              <p key={line} class="note">
+                {line}
+              </p>
+            ))}
+            <SectionTables text={text} ids={['play', 'seats', 'riichi', 'outcomes', 'yaku', 'limits', 'hanFu']} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import type { Season, TournamentResult } from '@tenbo/ledger';
+import { resultsOf } from '@tenbo/tournament';
+import { useEffect } from 'preact/hooks';
+
+import { exchanging, matches } from '../club.ts';
+import { roundName } from '../desk/said.ts';
+import { deskWords } from '../desk/words.ts';
+import { event, summaries, tournament } from '../tournament/event.ts';
+import { eventSeason } from './event-season.ts';
+import { type LogAt, type LogsRead, MatchLogs } from './match-logs.ts';
+import { seasonPageWords } from './words.ts';
+
+/** How long to wait before the logs are read again, in milliseconds: while a round is played, one of them changes every few seconds. */
+const PAUSE = 2_000;
+
+const views = signal(0);
+const asked = signal(0);
+const readers = new Map<string, MatchLogs>();
+const logsRead = signal<ReadonlyMap<string, LogsRead>>(new Map());
+const progress = signal<{ readonly done: number; readonly of: number }>();
+
+/** How many of the logs that have changed are read; undefined while none is being read. */
+export const reading: ReadonlySignal<{ readonly done: number; readonly of: number } | undefined> = progress;
+/** What is known of the logs of the event; undefined until they were read once. */
+export const known: ReadonlySignal<LogsRead | undefined> = computed(() => logsRead.value.get(event.value ?? ''));
+
+const ofEvent = computed(() => (matches.value.get(event.value ?? '') ?? []).filter(({ head }) => head > 0));
+
+/** How many logs of the event are those of no round: they count nowhere. */
+export const outside: ReadonlySignal<number> = computed(() => ofEvent.value.filter(({ round }) => round === undefined).length);
+
+/** The results of the event, in the order of rounds. */
+export const results: ReadonlySignal<readonly TournamentResult[]> = computed(() =>
+  tournament.value ? resultsOf(tournament.value, summaries.value) : [],
+);
+
+/** All matches of the event added up, by ids; undefined until their logs were read once. */
+export const season: ReadonlySignal<Season | undefined> = computed(
+  () => tournament.value && known.value && eventSeason(tournament.value, known.value.logs),
+);
+
+/** At which table of which round each match is played. */
+export const tableOf: ReadonlySignal<ReadonlyMap<string, { readonly round: number; readonly table: number }>> = computed(
+  () =>
+    new Map(
+      (tournament.value?.rounds ?? []).flatMap(({ round, tables }) =>
+        tables.map(({ match, table }) => [match, { round, table }] as const),
+      ),
+    ),
+);
+
+/** "Round 2, table 3". */
+export function nameOfMatch(match: string): string {
+  const at = tableOf.value.get(match);
+  return at ? seasonPageWords.value.match(roundName(at.round), deskWords.value.table(at.table)) : match;
+}
+
+/** Reads the logs of the event's matches as long as the view that asks for it is shown. */
+export function useLogs(): void {
+  useEffect(() => {
+    views.value++;
+    return () => void views.value--;
+  }, []);
+}
+
+/** Reads again what could not be read. */
+export function readAgain(): void {
+  asked.value++;
+}
+
+let next: { readonly of: string; readonly wanted: readonly LogAt[] } | undefined;
+let isRunning = false;
+
+effect(() => {
+  void asked.value;
+  const of = event.value;
+  if (views.value === 0 || of === undefined || !matches.value.has(of)) return;
+  next = { of, wanted: ofEvent.value.filter(({ round }) => round !== undefined) };
+  void run();
+});
+
+async function run(): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  while (next) {
+    const { of, wanted } = next;
+    next = undefined;
+    const reader = readers.get(of) ?? new MatchLogs((log, after) => exchanging({ event: of, log }, after, []));
+    readers.set(of, reader);
+    const read = await reader.follow(wanted, (done, all) => (progress.value = { done, of: all }));
+    progress.value = undefined;
+    logsRead.value = new Map(logsRead.peek()).set(of, read);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  isRunning = false;
+}
