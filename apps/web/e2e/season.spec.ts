@@ -217,3 +217,50 @@ test('players, gallery and ratings of an event, for spectators too @wide', async
   }
   await page.context().close();
 });
+
+test('a player’s own link leads to the player’s page, and an erased name is a number everywhere', async ({
+  browser,
+  viewport,
+}) => {
+  const { tokens } = club.event;
+  const plan = { title: 'Club night', rules: presets.standard, standings: { ties: [] }, bye: 0 } as const;
+  await club.act({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });
+  for (const name of NAMES.slice(0, 4)) {
+    await granted(club.ask, { what: 'PUT /api/people', token: tokens.organiser, body: { id: ID(name), name } });
+    await club.act({ type: 'playerEntered', player: ID(name) });
+  }
+  const tables = [{ table: 3, players: IDS('Aki', 'Ben', 'Chie', 'Dai') }];
+  await club.act({ type: 'roundSeated', round: 1, tables, byes: [] });
+  const pageAt = async (token: string) => {
+    const context = await browser.newContext({ viewport: viewport ?? { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${club.address}#/club?key=${token}`);
+    return page;
+  };
+  const organiser = await pageAt(tokens.organiser);
+  await view(organiser, 'players');
+  await organiser.getByRole('link', { name: 'Ben', exact: true }).click();
+  await organiser.getByRole('button', { name: desk.links.makeOfPlayer }).click();
+  const link = (await card(organiser, desk.links.ofPlayer).locator('code').textContent()) ?? '';
+  await expectNoFault(organiser);
+
+  const player = await pageAt(new URLSearchParams(link.split('?')[1]).get('key') ?? '');
+  await expect(player.getByRole('heading', { name: 'Ben', level: 2 })).toBeVisible();
+  await expect(card(player, season.player.rounds)).toContainText('Round 1, table 3');
+  await expect(player.getByRole('heading', { name: desk.links.ofPlayer })).toHaveCount(0);
+  // They look on: nothing in the list of players is theirs to change.
+  await view(player, 'players');
+  await expect(player.getByRole('link', { name: 'Ben', exact: true })).toBeVisible();
+  await expect(player.locator('main').getByRole('button')).toHaveCount(1);
+
+  await view(organiser, 'links');
+  await expect(organiser.getByRole('listitem').filter({ hasText: 'Ben' }).first()).toBeVisible();
+  await view(organiser, 'players');
+  await organiser.getByRole('button', { name: `${desk.people.change} Ben` }).click();
+  await organiser.getByRole('button', { name: desk.people.erase }).click();
+  for (const page of [organiser, player]) {
+    await expect(page.getByText(WORDS.en.match.club.nameless(2)).first()).toBeVisible();
+    await expect(page.getByText('Ben', { exact: true })).toHaveCount(0);
+    await page.context().close();
+  }
+});

@@ -111,13 +111,19 @@ async function goOn(): Promise<void> {
   location.hash = viewAddress(asked.match);
 }
 
-/** The link of an official leads to the desk, if the event has a tournament. */
+/** The link of an official leads to the desk, that of a player to the player's page, if the event has a tournament. */
 effect(() => {
   const session = links.value?.find(({ token }) => token === wantedTable.value)?.session;
-  if ((session?.role !== 'organiser' && session?.role !== 'referee') || !tournaments.value.has(session.event)) return;
+  const view = session && viewFor(session);
+  if (!view || !tournaments.value.has(session.event)) return;
   wantedTable.value = undefined;
-  if (location.hash === CLUB) location.hash = addressInClub(session.event, 'desk');
+  if (location.hash === CLUB) location.hash = addressInClub(session.event, ...view);
 });
+
+function viewFor({ role, subject: { person } }: Session): readonly string[] | undefined {
+  if (role === 'player') return person === undefined ? undefined : ['desk', 'players', person];
+  return role === 'organiser' || role === 'referee' ? ['desk'] : undefined;
+}
 
 /** The link of a table leads to the match that is played there. */
 effect(() => {

@@ -15,7 +15,10 @@ export const tokens = signal<Readonly<Record<string, string>>>({});
 /** Whether the last thing asked for was not done. */
 export const hasFailed = signal(false);
 
-type NewLink = { readonly role: 'organiser' | 'referee' | 'spectator' } | { readonly role: 'table'; readonly table: number };
+type NewLink =
+  | { readonly role: 'organiser' | 'referee' | 'spectator' }
+  | { readonly role: 'table'; readonly table: number }
+  | { readonly role: 'player'; readonly person: string };
 
 /** Reads the links anew: others may have made or revoked some. */
 export async function readLinks(): Promise<void> {

@@ -2,20 +2,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
-import { language, locale } from '../../prefs.ts';
+import { language } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { links as heldLinks } from '../club.ts';
-import { event, tablesNow, tournament } from '../tournament/event.ts';
-import { deskAddress, linkAddress } from './address.ts';
-import styles from './desk.module.css';
+import { event, nameOf, tablesNow, tournament } from '../tournament/event.ts';
+import { deskAddress } from './address.ts';
+import { LinkCode } from './link-code.tsx';
 import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLinks, tokens } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
 import { SetPassword } from './set-password.tsx';
-import { Qr } from './qr.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
@@ -69,7 +67,7 @@ function Own() {
     <section class={card.card}>
       <h3>{said.own}</h3>
       <p>{said.ownHint}</p>
-      <Code token={own.token} name={said.own} />
+      <LinkCode token={own.token} name={said.own} />
     </section>
   );
 }
@@ -132,6 +130,7 @@ function tablesFor(): number {
 /** What a link is for. */
 function nameOfLink({ role, subject }: LinkOfEvent): string {
   const said = deskWords.value;
+  if (role === 'player' && subject.person !== undefined) return nameOf(subject.person);
   return role === 'table' && subject.table !== undefined ? said.table(subject.table) : said.links.roles[role];
 }
 
@@ -170,24 +169,9 @@ function Row({ link }: { readonly link: LinkOfEvent }) {
       )}
       {isShown.value && (
         <Sheet heading={name} onClose={() => (isShown.value = false)}>
-          {token === undefined ? <p>{said.unknown}</p> : <Code token={token} name={name} />}
+          {token === undefined ? <p>{said.unknown}</p> : <LinkCode token={token} name={name} />}
         </Sheet>
       )}
     </li>
-  );
-}
-
-function Code({ token, name }: { readonly token: string; readonly name: string }) {
-  const said = deskWords.value.links;
-  const address = linkAddress(token);
-  return (
-    <div class={styles.code}>
-      <Qr text={address} name={said.code(name)} />
-      <code class="breaks">{address}</code>
-      <div class="row">
-        <CopyButton label={said.copy} text={() => address} class={button.button} />
-        <span class="hidden">{locale.value.rule(said.copy, name)}</span>
-      </div>
-    </div>
   );
 }

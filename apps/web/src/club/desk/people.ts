@@ -30,8 +30,8 @@ export async function namePeople(people: readonly Person[]): Promise<number> {
   return people.length;
 }
 
-/** Gives somebody another name. @returns whether the server has it */
-export async function rename(id: string, name: string): Promise<boolean> {
+/** Gives somebody another name, or, with null, erases the one they have. @returns whether the server has done it */
+export async function rename(id: string, name: string | null): Promise<boolean> {
   const of = event.peek();
   if (of === undefined) return false;
   const named = await asking(of, undefined, 'PUT /api/people', { id, name });

@@ -6,7 +6,7 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
-import { doActs, nameOf, role, tournament } from '../tournament/event.ts';
+import { doActs, isOfficial, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import styles from './desk.module.css';
@@ -33,10 +33,12 @@ export function Players() {
           ))}
         </ul>
       </section>
-      <div class={place.place}>
-        <AddPlayers />
-        {role.value === 'organiser' && players.length > 1 && <DrawNumbers />}
-      </div>
+      {isOfficial.value && (
+        <div class={place.place}>
+          <AddPlayers />
+          {role.value === 'organiser' && players.length > 1 && <DrawNumbers />}
+        </div>
+      )}
     </div>
   );
 }
@@ -56,20 +58,22 @@ function Row({ player: one, number }: { readonly player: TournamentPlayer; reado
         </a>{' '}
         <span class="quiet">{notes.join(' · ')}</span>
       </p>
-      <span class="row">
-        {isPresent ? (
-          <ActButton act={{ type: 'playerLeft', player }} about={name}>
-            {said.leave}
-          </ActButton>
-        ) : (
-          <ActButton act={{ type: 'playerEntered', ...kept(one) }} about={name}>
-            {said.return}
-          </ActButton>
-        )}
-        <button type="button" class={button.link} onClick={() => (isChanging.value = true)}>
-          {said.change} <span class="hidden">{name}</span>
-        </button>
-      </span>
+      {isOfficial.value && (
+        <span class="row">
+          {isPresent ? (
+            <ActButton act={{ type: 'playerLeft', player }} about={name}>
+              {said.leave}
+            </ActButton>
+          ) : (
+            <ActButton act={{ type: 'playerEntered', ...kept(one) }} about={name}>
+              {said.return}
+            </ActButton>
+          )}
+          <button type="button" class={button.link} onClick={() => (isChanging.value = true)}>
+            {said.change} <span class="hidden">{name}</span>
+          </button>
+        </span>
+      )}
       {isChanging.value && <ChangePlayer player={one} onClose={() => (isChanging.value = false)} />}
     </li>
   );
@@ -105,6 +109,10 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
     await doActs(entered, ...(one.isPresent ? [] : [{ type: 'playerLeft', player: one.player } as const]));
     onClose();
   };
+  const erase = async () => {
+    if (await rename(one.player, null)) onClose();
+    else fault.value = said.links.failed;
+  };
   return (
     <Sheet heading={before} onClose={onClose}>
       <form class={place.place} noValidate onSubmit={(event) => void save(event)}>
@@ -115,6 +123,12 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
         <div class="row">
           <button type="submit" class={button.primary}>
             {said.save}
+          </button>
+        </div>
+        <p class="note">{said.people.eraseHint}</p>
+        <div class="row">
+          <button type="button" class={button.button} onClick={() => void erase()}>
+            {said.people.erase}
           </button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import lines from '../../ui/lines.module.css';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Table } from '../../ui/table.tsx';
+import { PlayerLink } from '../desk/player-link.tsx';
 import { afterText, roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
@@ -45,7 +46,10 @@ export function PlayerPage({ player }: { readonly player: string }) {
             <RoundsOfPlayer state={state} player={player} />
           </section>
         </div>
-        <BiggestHands player={player} />
+        <div class={place.place}>
+          <PlayerLink player={player} />
+          <BiggestHands player={player} />
+        </div>
       </div>
       <Statistics player={player} />
     </div>

@@ -5,6 +5,7 @@ import { checkAct, tablesNow as tablesOf, withAct } from '@tenbo/tournament';
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { current } from '../../match/store.ts';
+import { words } from '../../prefs.ts';
 import { route } from '../../router.ts';
 import { isClub } from '../address.ts';
 import {
@@ -70,9 +71,12 @@ export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = comp
 
 const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
 
-/** The name of somebody, or their id if it was erased or has not come yet. */
+/** The name of somebody; their number if it was erased, and their id if it has not come yet. */
 export function nameOf(player: string): string {
-  return namesById.value.get(player) ?? player;
+  const name = namesById.value.get(player);
+  if (name !== null) return name ?? player;
+  const nth = tournament.value?.players.findIndex((one) => one.player === player) ?? -1;
+  return words.value.match.club.nameless(tournament.value?.players[nth]?.number ?? nth + 1);
 }
 
 /** The moment, each second: for clocks. */

@@ -17,6 +17,7 @@ export const club = {
   },
   table: (table: number) => `Table ${table}`,
   round: (round: number) => `Round ${round}`,
+  nameless: (player: number) => `Player ${player}`,
   otherMatch: 'Match without a table',
   notBegun: 'No match has begun at this table yet. It opens here by itself.',
   noLogs: 'No match has begun yet.',

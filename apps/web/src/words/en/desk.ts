@@ -159,6 +159,8 @@ export const desk = {
     return: 'Is back',
     change: 'Change',
     makeSubstitute: 'House substitute',
+    erase: 'Erase the name',
+    eraseHint: 'For somebody who does not want to be named: the results stay, under a number.',
     draw: 'Draw numbers',
     drawHint:
       'Draw in public: type a text that nobody could choose to their advantage, for example today’s lottery numbers. The same text draws the same numbers anywhere.',
@@ -347,6 +349,9 @@ export const desk = {
       spectator: 'Make a link for spectators',
       organiser: 'Make a link for another organiser',
     },
+    ofPlayer: 'The player’s own link',
+    ofPlayerHint: 'It opens this page on the player’s phone: next table, results, standings. It enters nothing.',
+    makeOfPlayer: 'Make a link for this player',
     all: 'All links',
     created: (time: string) => `made ${time}`,
     revoked: 'revoked',

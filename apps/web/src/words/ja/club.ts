@@ -13,6 +13,7 @@ export const club: Translated<typeof en> = {
   roles: { organiser: '主催者', referee: '審判', player: '選手', spectator: '観戦', table: '卓' },
   table: (table) => `${table}卓`,
   round: (round) => `${round}回戦`,
+  nameless: (player) => `選手${player}`,
   otherMatch: '卓の決まっていない対局',
   notBegun: 'この卓の対局はまだ始まっていません。始まると自動で開きます。',
   noLogs: '対局はまだ始まっていません。',

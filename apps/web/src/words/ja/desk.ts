@@ -155,6 +155,8 @@ export const desk: DeskWords = {
     leave: '抜ける',
     return: '戻る',
     change: '変更',
+    erase: '名前を消す',
+    eraseHint: '名前の掲載を望まない人のために使います。成績は番号で残ります。',
     makeSubstitute: '代走者',
     draw: '番号を抽選する',
     drawHint:
@@ -337,6 +339,9 @@ export const desk: DeskWords = {
       spectator: '観戦のリンクを作る',
       organiser: 'もう1人の主催者のリンクを作る',
     },
+    ofPlayer: '選手用のリンク',
+    ofPlayerHint: '選手のスマホでこのページが開きます。次の卓、成績、順位を見られます。入力はできません。',
+    makeOfPlayer: 'この選手のリンクを作る',
     all: 'すべてのリンク',
     created: (time) => `${time}作成`,
     revoked: '無効',

@@ -13,6 +13,7 @@ export const club: Translated<typeof en> = {
   roles: { organiser: '主办方', referee: '裁判', player: '选手', spectator: '观战', table: '牌桌' },
   table: (table) => `第${table}桌`,
   round: (round) => `第${round}轮`,
+  nameless: (player) => `选手${player}`,
   otherMatch: '未分桌的对局',
   notBegun: '这一桌的对局还没有开始。开始后会自动打开。',
   noLogs: '对局还没有开始。',
