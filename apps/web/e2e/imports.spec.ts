@@ -102,6 +102,7 @@ function played(players: readonly string[], rules = presets.ema2016): Log {
 }
 
 test('a match from a file comes into a club night, once, with all its hands', async ({ page }) => {
+  test.setTimeout(90_000);
   await open(page, true);
   const log = played(['Aki', 'Ben', 'Chie', 'Dai']);
   const file = (of: Log) => ({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(of)) });
@@ -126,6 +127,22 @@ test('a match from a file comes into a club night, once, with all its hands', as
   await expect(page.getByRole('button', { name: desk.imported.bring })).toBeHidden();
   await page.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views.standings }).click();
   await expect(page.getByText(desk.standings.afterMatches(1))).toBeVisible();
+
+  // While the server is away what is brought in is kept, and sent when it is back.
+  await page.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views.import }).click();
+  const second = played(['Dai', 'Chie', 'Ben', 'Aki']);
+  await input.setInputFiles(file(second));
+  await expect(page.getByText(/^It will be/)).toBeVisible();
+  await club.cut();
+  await page.getByRole('button', { name: desk.imported.bring }).click();
+  await expect(page.getByText(desk.imported.sending)).toBeVisible();
+  await club.mend();
+  await expect(page.getByText(desk.imported.sent)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(desk.line.sent)).toBeVisible();
+  const [, later] = (await tournament()).rounds;
+  const arrived = await stored(later?.tables[0]?.match ?? '');
+  expect(arrived.slice(1).map(({ id }) => id)).toEqual(second.slice(1).map(({ id }) => id));
+
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${club.address}#/club/desk/import`);
   await expect(page.getByRole('heading', { name: said.heading })).toBeVisible();

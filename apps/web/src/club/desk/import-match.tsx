@@ -9,7 +9,6 @@ import { kept, listMatches } from '../../match/store.ts';
 import { playersIn } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import field from '../../ui/field.module.css';
 import { MatchPreview } from './match-preview.tsx';
 import { deskWords } from './words.ts';
 
@@ -40,10 +39,17 @@ export function ImportMatch() {
     <section class={card.card}>
       <h2>{said.heading}</h2>
       <p class="note">{said.hint}</p>
-      <label class={field.field}>
-        <span>{said.file}</span>
-        <input type="file" accept=".json,application/json,.gz" onChange={({ currentTarget }) => void choose(currentTarget)} />
-      </label>
+      <div class="row">
+        <label class={button.button}>
+          {said.file}
+          <input
+            type="file"
+            class="hidden"
+            accept=".json,application/json,.gz"
+            onChange={({ currentTarget }) => void choose(currentTarget)}
+          />
+        </label>
+      </div>
       {faults.value.map((fault, i) => (
         <p key={i} role="alert" class="breaks">
           {fault}

@@ -63,14 +63,17 @@ export function ImportResults() {
         <span>{said.text}</span>
         <textarea class={field.input} rows={8} value={text.value} onInput={({ currentTarget }) => take(currentTarget.value)} />
       </label>
-      <label class={field.field}>
-        <span>{said.file}</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={({ currentTarget }) => void choose(currentTarget)}
-        />
-      </label>
+      <div class="row">
+        <label class={button.button}>
+          {said.file}
+          <input
+            type="file"
+            class="hidden"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={({ currentTarget }) => void choose(currentTarget)}
+          />
+        </label>
+      </div>
       <Preview read={read} />
       {told.value && <p role={told.value.isFault ? 'alert' : 'status'}>{told.value.text}</p>}
       <div class="row">

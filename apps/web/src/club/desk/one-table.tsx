@@ -30,6 +30,7 @@ export function OneTable({ round: number, table: wanted }: Props) {
   const table = round?.tables.find((one) => one.table === wanted);
   if (!round || !table) return <p role="alert">{said.one.none}</p>;
   const at = { round: round.round, table: table.table };
+  const isFree = tournament.value?.plan.isFree === true;
   return (
     <div class={place.place}>
       <h2>{locale.value.rule(roundName(at.round), said.table(at.table))}</h2>
@@ -38,16 +39,9 @@ export function OneTable({ round: number, table: wanted }: Props) {
         {isOfficial.value && (
           <>
             <EnterResult round={round} table={table} />
-            <section class={card.card}>
-              <h3>{said.one.extension}</h3>
-              <p>{table.extension === 0 ? said.none : said.board.extended(table.extension)}</p>
-              <div class="row">
-                <ActButton act={{ type: 'tableExtended', ...at, minutes: 5 }}>{said.clock.more}</ActButton>
-                <ActButton act={{ type: 'tableExtended', ...at, minutes: -5 }}>{said.clock.less}</ActButton>
-              </div>
-            </section>
+            {!isFree && <Extension round={round} table={table} />}
             <Substitute round={round} table={table} />
-            {tournament.value?.plan.isFree && <ClearTable round={round} />}
+            {isFree && <ClearTable round={round} />}
           </>
         )}
       </div>
@@ -58,6 +52,21 @@ export function OneTable({ round: number, table: wanted }: Props) {
 interface TableProps {
   readonly round: TournamentRound;
   readonly table: TournamentTable;
+}
+
+function Extension({ round: { round }, table: { table, extension } }: TableProps) {
+  const said = deskWords.value;
+  const at = { round, table };
+  return (
+    <section class={card.card}>
+      <h3>{said.one.extension}</h3>
+      <p>{extension === 0 ? said.none : said.board.extended(extension)}</p>
+      <div class="row">
+        <ActButton act={{ type: 'tableExtended', ...at, minutes: 5 }}>{said.clock.more}</ActButton>
+        <ActButton act={{ type: 'tableExtended', ...at, minutes: -5 }}>{said.clock.less}</ActButton>
+      </div>
+    </section>
+  );
 }
 
 /** Who sits there, how it stands, and whether it is agreed on. */

@@ -11,6 +11,7 @@ import { WindMark } from '../../ui/wind.tsx';
 import { nameOf, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
+import styles from './desk.module.css';
 import { nameKey } from './pasted.ts';
 import { countOf } from './typed-number.ts';
 import { lowestFree, tablesInPlay } from './tables-in-play.ts';
@@ -39,6 +40,9 @@ export function StartTable() {
         />
         {typeof table === 'number' && busy.has(table) && <p role="status">{said.inPlay(table)}</p>}
         <Seats seated={seated} size={size} />
+      </section>
+      <div class={place.place}>
+        {seated.value.length < size && <Pick seated={seated} busy={busy} />}
         {typeof table === 'number' ? (
           <div class="row">
             <ActButton
@@ -52,8 +56,7 @@ export function StartTable() {
         ) : (
           <p role="alert">{said.badTable}</p>
         )}
-      </section>
-      {seated.value.length < size && <Pick seated={seated} busy={busy} />}
+      </div>
     </div>
   );
 }
@@ -62,13 +65,13 @@ function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; r
   const said = deskWords.value.free;
   const isFull = seated.value.length === size;
   return (
-    <fieldset>
+    <fieldset class={place.place}>
       <legend class="note">{said.seats}</legend>
       <ol class="stack">
         {WINDS.slice(0, size).map((wind, seat) => {
           const player = seated.value[seat];
           return (
-            <li key={wind} class={card.row}>
+            <li key={wind} class={styles.seat}>
               <span class="row">
                 <WindMark wind={wind} dealer={seat === 0} />
                 <span class="hidden">{locale.value.seats[wind]} </span>
