@@ -64,9 +64,13 @@ export function useLogs(): void {
   }, []);
 }
 
-/** Reads again what could not be read. */
+/** Ends the wait between two readings. */
+let endPause = (): void => undefined;
+
+/** Reads again at once what could not be read. */
 export function readAgain(): void {
   asked.value++;
+  endPause();
 }
 
 let next: { readonly of: string; readonly wanted: readonly LogAt[] } | undefined;
@@ -91,7 +95,10 @@ async function run(): Promise<void> {
     const read = await reader.follow(wanted, (done, all) => (progress.value = { done, of: all }));
     progress.value = undefined;
     logsRead.value = new Map(logsRead.peek()).set(of, read);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise<void>((resolve) => {
+      endPause = resolve;
+      setTimeout(resolve, PAUSE);
+    });
   }
   isRunning = false;
 }
