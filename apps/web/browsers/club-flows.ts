@@ -92,7 +92,7 @@ export const CLUB_FLOWS: readonly ClubFlow[] = [
       await one.tap(desk.seating.preview);
       await one.tap(desk.seating.seat(1));
       await one.sees(desk.line.sent);
-      await other.open((await one.hash()).replace('desk/round', 'hall'));
+      await other.open((await one.hash()).replace(/desk\/?\w*/, 'hall'));
       await other.sees('Autumn Open');
       await other.sees('Haru');
     },
