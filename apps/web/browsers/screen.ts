@@ -21,12 +21,7 @@ export class Screen {
 
   /** Loads the page anew at the address it has. */
   async reload(): Promise<void> {
-    await this.open(await this.hash());
-  }
-
-  /** The address it has, within the page. */
-  hash(): Promise<string> {
-    return this.#browser.run(() => location.hash);
+    await this.open(await this.#browser.run(() => location.hash));
   }
 
   /** Taps the part with a name, of which `…` leaves the end open. */
@@ -38,11 +33,6 @@ export class Screen {
   /** Presses the keys of a text. */
   type(text: string): Promise<void> {
     return this.#browser.type(text);
-  }
-
-  /** What the one element that a selector finds says. */
-  textOf(selector: string): Promise<string> {
-    return this.#browser.run((sought) => document.querySelector<HTMLElement>(sought)?.innerText ?? '', selector);
   }
 
   /** Waits until a text is shown. */
