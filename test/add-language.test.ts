@@ -23,14 +23,19 @@ const ASKED_FOR = [
   ],
   ['packages/i18n/src/rules/chart-text.ts', '{ en, ja, zh', ', xx'],
   [
+    'packages/i18n/src/match/load-season-words.ts',
+    "zh: async () => (await import('../zh/season.ts')).season,",
+    "xx: async () => (await import('../xx/season.ts')).season,",
+  ],
+  [
     'packages/i18n/src/seating/load-seating-words.ts',
     "zh: async () => (await import('../zh/seating.ts')).seating,",
     "xx: async () => (await import('../xx/seating.ts')).seating,",
   ],
   [
     'apps/web/src/words/load-desk.ts',
-    "zh: async () => (await import('./zh/desk.ts')).desk,",
-    "xx: async () => (await import('./xx/desk.ts')).desk,",
+    "zh: { desk: async () => (await import('./zh/desk.ts')).desk, season: async () => (await import('./zh/season.ts')).season },",
+    "xx: { desk: async () => (await import('./xx/desk.ts')).desk, season: async () => (await import('./xx/season.ts')).season },",
   ],
   ['apps/web/src/words/load.ts', "zh: () => import('./zh/index.ts'),", "xx: () => import('./xx/index.ts'),"],
 ] as const;

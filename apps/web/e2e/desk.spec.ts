@@ -20,7 +20,20 @@ import { ron } from './thirty-hands.ts';
 
 const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings'];
 /** Every view of the desk. */
-const VIEWS = ['', 'round', 'players', 'standings', 'season', 'penalties', 'links', 'plan', 'import', 'board/1/3', ...PRINTS];
+const VIEWS = [
+  '',
+  'round',
+  'players',
+  'players/p0',
+  'standings',
+  'season',
+  'penalties',
+  'links',
+  'plan',
+  'import',
+  'board/1/3',
+  ...PRINTS,
+];
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 
 let club: Club;

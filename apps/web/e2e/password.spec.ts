@@ -32,6 +32,7 @@ async function enterWith(page: Page, password: string): Promise<void> {
 }
 
 test('an organiser who has lost every link gets in with the password of the event', async ({ browser }) => {
+  test.setTimeout(90_000);
   const organiser = await pageAt(browser, `#/club?key=${club.event.organiser.token}`);
   await organiser.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views.links }).click();
   const field = organiser.getByLabel(SAID.fresh);

@@ -63,6 +63,7 @@ export function openSqlite(path: string): Db {
       try {
         reading.exec('begin; select 1 from sqlite_schema');
         await sqlite.backup(reading, half);
+        inOneFile(half);
         renameSync(half, to);
       } catch (error) {
         rmSync(half, { force: true });
@@ -73,6 +74,16 @@ export function openSqlite(path: string): Db {
     },
     close: () => inTurn(async () => connection.close()),
   };
+}
+
+/** A copy keeps the way its source is written, for which SQLite makes files beside it even to read it: a backup may lie where it cannot. */
+function inOneFile(path: string): void {
+  const copy = new sqlite.DatabaseSync(path);
+  try {
+    copy.exec('pragma synchronous = full; pragma journal_mode = delete');
+  } finally {
+    copy.close();
+  }
 }
 
 /** Does one piece of work after the other. */

@@ -53,6 +53,14 @@ test('a backup that was made while others write is restored to what it had', asy
   await store.close();
 });
 
+test('a backup is one file, which reading it leaves as it is: it may lie where nothing can be written', async () => {
+  const { store, backup } = await backupOf('alone');
+  expect(await restore(backup, join(folder, 'alone-restored.db'), false)).toEqual(OK);
+  const beside = readdirSync(folder).filter((file) => file.startsWith('alone.backup'));
+  expect(beside).toEqual(['alone.backup']);
+  await store.close();
+});
+
 test('a database that is there is replaced only if asked to, and never while it is open', async () => {
   const { store, log, author, backup } = await backupOf('there');
   const file = join(folder, 'there.db');

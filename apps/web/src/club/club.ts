@@ -167,9 +167,13 @@ function followEvent(event: string): void {
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
       if (!link) return;
+      let isHeard = false;
       await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (told) => {
         if (told !== 'all') newsOf(event).note(told);
         onTold(told);
+        // Somebody may have been renamed after the overview was fetched and before anything was heard; of logs the first messages tell the heads.
+        if (!isHeard) void readPeople(event);
+        isHeard = true;
       });
       newsOf(event).clear();
     },
@@ -217,17 +221,19 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const [persons, all] = await Promise.all([
-    asking(event, undefined, 'GET /api/people'),
-    asking(event, undefined, 'GET /api/logs'),
-  ]);
+  const [persons, all] = await Promise.all([readPeople(event), asking(event, undefined, 'GET /api/logs')]);
   if (!persons.ok) return persons;
   if (!all.ok) return all;
   note(listed, event, all.value.logs);
-  note(named, event, persons.value.people);
-  const shown = await fetchSummaries(event);
-  if (!shown.ok) return shown;
-  const changed = await keepPeople({ event, people: persons.value.people });
+  return fetchSummaries(event);
+}
+
+async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
+  const answer = await asking(event, undefined, 'GET /api/people');
+  if (!answer.ok) return answer;
+  const { people: all } = answer.value;
+  note(named, event, all);
+  const changed = await keepPeople({ event, people: all });
   if (!changed.ok) meet({ why: changed.error });
   else if (changed.value) tellWritten([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
   return ok(undefined);

@@ -8,6 +8,7 @@ import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { doActs, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
+import { deskAddress } from './address.ts';
 import styles from './desk.module.css';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { readPlayers } from './pasted.ts';
@@ -49,7 +50,10 @@ function Row({ player: one, number }: { readonly player: TournamentPlayer; reado
   return (
     <li class={card.row}>
       <p>
-        <span class={`number quiet ${styles.no}`}>{number}</span> <strong>{name}</strong>{' '}
+        <span class={`number quiet ${styles.no}`}>{number}</span>{' '}
+        <a href={deskAddress('players', player)}>
+          <strong>{name}</strong>
+        </a>{' '}
         <span class="quiet">{notes.join(' · ')}</span>
       </p>
       <span class="row">

@@ -94,4 +94,6 @@ test('a view has names in place of every id', () => {
   );
   const win = { player: 'Player p2', discarder: 'Player p1', match: 'Match e9-1' };
   expect([shown.players[0]?.name, shown.biggest, shown.yakuman]).toMatchObject(['Player p2', [win], [win]]);
+  const left = JSON.stringify(shown).matchAll(/"(?:p\d|e9-\d)"/g);
+  expect([...left]).toEqual([]);
 });

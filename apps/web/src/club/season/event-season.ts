@@ -65,7 +65,12 @@ export function named(view: SeasonView, nameOf: (player: string) => string, name
   });
   return {
     ...view,
+    matches: view.matches.map((one) => ({ ...one, name: nameOfMatch(one.name), players: one.players.map(nameOf) })),
     players: view.players.map((one) => ({ ...one, name: nameOf(one.name) })),
+    progress: {
+      players: view.progress.players.map(nameOf),
+      matches: view.progress.matches.map((one) => ({ ...one, name: nameOfMatch(one.name) })),
+    },
     biggest: view.biggest.map(win),
     yakuman: view.yakuman.map(win),
   };

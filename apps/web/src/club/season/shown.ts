@@ -25,10 +25,11 @@ export interface SaidWin {
   readonly cells: readonly string[];
 }
 
-/** The most expensive wins, or every yakuman, with what is said of them. */
+/** The most expensive wins, or every yakuman, with what is said of them; the most expensive first. */
 export function winsOf(id: 'biggest' | 'yakuman', shown: readonly ShownSeason[]): readonly SaidWin[] {
-  return shown.flatMap(({ view, text }) => {
+  const wins = shown.flatMap(({ view, text }) => {
     const rows = text.sections.find((section) => section.id === id)?.rows ?? [];
     return view[id].map((win, i) => ({ win, cells: rows[i] ?? [] }));
   });
+  return wins.toSorted((one, other) => other.win.points - one.win.points);
 }

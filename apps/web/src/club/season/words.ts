@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { type SeasonWords, loadSeasonWords } from '@tenbo/i18n';
 
 import { language } from '../../prefs.ts';
-import { loadSeason } from '../../words/load-season.ts';
+import { loadSeason } from '../../words/load-desk.ts';
 import { loadedFor } from '../../words/loaded-for.ts';
 import type { SeasonPageWords } from '../../words/words.ts';
 
