@@ -154,7 +154,7 @@ test('a table in the terminal: places, rates, yaku and the most expensive wins',
   expect(lines).toContain('Ben | 1 | 0.0% | 0.0% | 100.0% | 0.0%');
   expect(lines).toContain('Pinfu | 1 | 100.0% | 3,900');
   expect(lines).toContain('30 fu | 0 | 0 | 1 | 0 | 0');
-  expect(lines).toContain('Ben | 3 han 30 fu | Pinfu All Simples | 234m406p567s88s67m +8m | evening.json | East 1 | 3,900');
+  expect(lines).toContain('Ben | 3 han 30 fu | Pinfu, All Simples | 234m406p567s88s67m +8m | evening.json | East 1 | 3,900');
 });
 
 test('three players stand apart from four', async () => {

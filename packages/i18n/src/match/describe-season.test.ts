@@ -78,7 +78,7 @@ test('in Japanese and in Chinese, losses and values are written as there', () =>
     view.players.map(({ name, counts }) => [name, localeOf('ja').match.ranking(counts.total)]),
   );
   expect(ja && sectionOf(ja, 'biggest')?.rows[1]?.slice(0, 2)).toEqual(['Dai', '満貫 4翻']);
-  expect(zh && sectionOf(zh, 'biggest')?.rows[2]?.slice(0, 3)).toEqual(['Ben', '3番30符', '平和 断幺九']);
+  expect(zh && sectionOf(zh, 'biggest')?.rows[2]?.slice(0, 3)).toEqual(['Ben', '3番30符', '平和、断幺九']);
 });
 
 test('a match without hands has nothing to show', () => {

@@ -246,7 +246,7 @@ function notedTable(wins: readonly NotedWin[], seats: number, locale: Said): Sec
     rows: wins.map((win) => [
       win.player,
       valueOf(win, locale),
-      (win.yaku ?? []).map(([id]) => yakuName(id, locale)).join(' '),
+      locale.commas((win.yaku ?? []).map(([id]) => yakuName(id, locale))),
       win.tiles === undefined
         ? ''
         : [win.tiles.hand, ...(win.tiles.melds ?? []).map((meld) => `[${meld.tiles}]`), `+${win.tiles.tile}`].join(' '),
