@@ -31,7 +31,7 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
       {refused > 0 && <p role="alert">{said.line.refused(refused)}</p>}
       {table.called === undefined ? (
         !round.isClosed && (
-          <div class="row">
+          <div class={`row ${styles.calling}`}>
             <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
           </div>
         )

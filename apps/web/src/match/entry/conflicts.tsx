@@ -34,6 +34,7 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
       <h2 id={id} tabIndex={-1} {...NEXT}>
         {title}
       </h2>
+      {isLeft && <p role="status">{words.value.match.club.line.needsReferee}</p>}
       <ul class={`columns ${styles.ways}`}>
         {ways.map(({ text, at }, i) => {
           const { decision } = conflict.ways[i] as Conflict['ways'][number];
@@ -51,7 +52,7 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
           );
         })}
       </ul>
-      <p role="status">{isLeft ? words.value.match.club.line.needsReferee : refused.value.join(' ')}</p>
+      {!isLeft && <p role="status">{refused.value.join(' ')}</p>}
     </section>
   );
 }
