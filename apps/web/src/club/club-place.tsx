@@ -13,6 +13,7 @@ import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, goOnWithLink, openLog } from './arrive.ts';
 import { followAll, links, matches } from './club.ts';
 import type { MatchOfEvent } from './matches.ts';
+import { tournaments } from './organiser.ts';
 import type { StoredLink } from './stored.ts';
 
 /** Only a secure origin has service workers: elsewhere the page needs its server to be opened. */
@@ -103,7 +104,9 @@ function OneEvent({ event, held }: EventProps) {
   const all = matches.value.get(event);
   return (
     <section class={place.place}>
-      <h3>{held.map(nameOfLink).join(' · ')}</h3>
+      <h3>
+        {[tournaments.value.get(event)?.plan.title ?? '', ...held.map(nameOfLink)].filter((part) => part !== '').join(' · ')}
+      </h3>
       <div class="row">
         <a class={button.button} href={addressInClub(event, 'desk')}>
           {said.desk}

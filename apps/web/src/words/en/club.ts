@@ -36,12 +36,12 @@ export const club = {
     revoked: 'This link was revoked: ask the organiser for a new one. Everything entered stays in this browser.',
     unfit: (many: number) => `${entries(many)} of others cannot be read or wait for earlier ones`,
     again: 'Try again',
-    needsReferee: 'Only a referee does this. Call one to your table.',
+    needsReferee: 'Only a referee can do this. Call one to your table.',
     refused: {
       matchOver: (many: number) =>
         `The server refused ${entries(many)}: after the end only a referee corrects. It stays on this device only; show it to a referee.`,
       refereeCorrects: (many: number) =>
-        `The server refused ${entries(many)}: only a referee corrects a hand that others follow, or decides between two. It stays on this device only; show it to a referee.`,
+        `The server refused ${entries(many)}: only a referee corrects a hand once others follow it, or decides between two versions. It stays on this device only; show it to a referee.`,
       forbidden: (many: number) =>
         `The server refused ${entries(many)}: this link may not enter hands here. It stays on this device only; scan the code of the table.`,
       otherText: (many: number) =>

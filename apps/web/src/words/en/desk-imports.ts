@@ -35,12 +35,12 @@ export const results = {
   faults: {
     noColumn: (column: string) => `there is no column “${column}”.`,
     unknownColumn: (name: string) => `the column “${name}” is not known. Remove it or give it another heading.`,
-    columnTwice: (name: string) => `the column “${name}” is there twice.`,
+    columnTwice: (name: string) => `there are two columns “${name}”.`,
     badCell: (column: string, text: string) =>
       text === '' ? `“${column}” is missing.` : `“${text}” is not right for “${column}”.`,
     unreadable: 'a name is too long or has characters that cannot be seen.',
     otherTeam: (name: string, team: string) => `${name} is in ${team === '' ? 'no team' : `team ${team}`} elsewhere.`,
-    badSeats: (table: number) => `at table ${table} a seat is missing or there twice.`,
+    badSeats: (table: number) => `at table ${table} a seat is empty or taken twice.`,
     otherTotal: (total: string, expected: string) => `total ${total}, but the rules of this event give ${expected}.`,
   },
 };
