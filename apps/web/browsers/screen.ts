@@ -27,6 +27,7 @@ export class Screen {
   /** Taps the part with a name, of which `…` leaves the end open. */
   async tap(name: string): Promise<void> {
     await this.#find('a[href], button, summary, input, textarea', name);
+    await this.#rests();
     await this.#browser.click('[data-found]');
   }
 
@@ -57,6 +58,21 @@ export class Screen {
     await until(
       () => this.#browser.run(holds, ...given),
       () => fault,
+    );
+  }
+
+  /** Waits until the marked element stays where it is: what appears above it would move it away under the pointer. */
+  async #rests(): Promise<void> {
+    let before: number | undefined;
+    await until(
+      async () => {
+        const top = await this.#browser.run(() => document.querySelector('[data-found]')?.getBoundingClientRect().top);
+        const isSame = top === before;
+        before = top;
+        if (!isSame) await new Promise((resolve) => setTimeout(resolve, 100));
+        return isSame;
+      },
+      () => 'it moves on and on',
     );
   }
 
