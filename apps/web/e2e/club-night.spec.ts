@@ -1,18 +1,17 @@
 import { unwrap } from '@tenbo/engine';
 import { parseEntry } from '@tenbo/ledger';
 import { type MatchSummary, parseTournamentEntry, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
 import { closeBoxes, drawButton, side, tellWin } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
+import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
 import { WORDS } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
-const PHONE = { width: 390, height: 780 };
-const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ actionTimeout: 15_000 });
 
@@ -21,18 +20,6 @@ test.beforeAll(async () => {
   club = await openClub();
 });
 test.afterAll(() => club.close());
-
-async function pageAt(browser: Browser, address: string, viewport: { readonly width: number; readonly height: number }) {
-  const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(`${club.address}${address}`);
-  return page;
-}
-
-const view = (page: Page, name: keyof typeof desk.views) =>
-  page.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views[name], exact: true }).click();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const tableLink = (page: Page, table: number) => page.getByRole('link', { name: new RegExp(`^${desk.table(table)}\\b`) });
 
 /** Seats players at a table: found by a part of their name, the first with the keyboard, the others by a tap. */
 async function start(page: Page, table: number, names: readonly string[]): Promise<void> {
@@ -60,7 +47,7 @@ test('a club night: two tables, one starts again with others, its phone goes on 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const organiser = await pageAt(browser, `#/club?server=${KEY}`, DESKTOP);
+  const organiser = await pageAt(browser, club, `#/club?server=${KEY}`, DESKTOP);
   await organiser.getByRole('radio', { name: desk.plan.kinds.free }).check();
   await organiser.getByLabel(desk.plan.title).fill('Tuesdays');
   await expect(organiser.getByLabel(desk.plan.rounds, { exact: true })).toBeHidden();
@@ -74,13 +61,14 @@ test('a club night: two tables, one starts again with others, its phone goes on 
   await organiser.getByLabel(desk.people.paste).fill(NAMES.join('\n'));
   await press(organiser, desk.people.read(NAMES.length));
   await expect(organiser.getByText(desk.people.present(NAMES.length))).toBeVisible();
-  const hall = await pageAt(browser, `#/club?key=${await newLink({ role: 'spectator' })}`, DESKTOP);
+  const hall = await pageAt(browser, club, `#/club?key=${await newLink({ role: 'spectator' })}`, DESKTOP);
   await hall.getByRole('link', { name: WORDS.en.match.club.hall, exact: true }).click();
 
   await start(organiser, 1, ['Aki', 'Ben', 'Chie', 'Dai']);
   await start(organiser, 2, ['Emi', 'Fumi', 'Goro', 'Haru']);
   const phones: Page[] = [];
-  for (const table of [1, 2]) phones.push(await pageAt(browser, `#/club?key=${await newLink({ role: 'table', table })}`, PHONE));
+  for (const table of [1, 2])
+    phones.push(await pageAt(browser, club, `#/club?key=${await newLink({ role: 'table', table })}`, PHONE));
   const [one, two] = phones as [Page, Page];
   await expect(side(one, 'Aki')).toBeVisible();
   await expect(side(two, 'Emi')).toBeVisible();

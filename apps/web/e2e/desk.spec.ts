@@ -1,9 +1,9 @@
-import { presets } from '@tenbo/engine';
+import { presets, unwrap } from '@tenbo/engine';
 import {
   type Act,
   TOURNAMENT_VERSION,
-  type TournamentEntry,
   matchStartOf,
+  parseTournamentEntry,
   standingsOf,
   summaryOf,
   tournamentOf,
@@ -98,7 +98,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await page.getByRole('link', { name: tableName(1) }).click();
   const tournament = async () => {
     const { entries } = await granted<Synced>(club.ask, syncOf('tournament', token));
-    const state = tournamentOf(entries as unknown as readonly TournamentEntry[]);
+    const state = tournamentOf(entries.map((one) => unwrap(parseTournamentEntry(one))));
     if (!state) throw new Error('not opened');
     return state;
   };

@@ -8,18 +8,17 @@ import {
   tournamentOf,
 } from '@tenbo/tournament';
 import { unwrap } from '@tenbo/engine';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
 import { closeBoxes, drawButton, side, tapWin, tellWin } from './at-the-table.ts';
+import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
 import { WORDS } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 const LINE = WORDS.en.match.club.line;
-const PHONE = { width: 390, height: 780 };
-const DESKTOP = { width: 1280, height: 800 };
 const PROJECTOR = { width: 1920, height: 1080 };
 
 test.use({ actionTimeout: 15_000 });
@@ -30,17 +29,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => club.close());
 
-async function pageAt(browser: Browser, address: string, viewport: { readonly width: number; readonly height: number }) {
-  const context = await browser.newContext({ viewport, hasTouch: viewport === PHONE, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(`${club.address}${address}`);
-  return page;
-}
-
-const view = (page: Page, name: keyof typeof desk.views) =>
-  page.getByRole('navigation', { name: desk.desk }).getByRole('link', { name: desk.views[name], exact: true }).click();
-const tableLink = (page: Page, table: number) => page.getByRole('link', { name: new RegExp(`^${desk.table(table)}\\b`) });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const expectLine = (page: Page, text: string | RegExp) => expect(page.locator('[data-club] [role=status]')).toContainText(text);
 
 /** A win by han and fu, from the table to its end. */
@@ -70,7 +58,7 @@ async function endByAgreement(page: Page): Promise<void> {
 
 test('a tournament: an organiser, a referee, a hall, two tables with four phones each, three rounds', async ({ browser }) => {
   test.setTimeout(240_000);
-  const organiser = await pageAt(browser, `#/club?server=${KEY}`, DESKTOP);
+  const organiser = await pageAt(browser, club, `#/club?server=${KEY}`, DESKTOP);
   await organiser.getByLabel(desk.plan.title).fill('Autumn Open');
   await organiser.getByLabel(desk.plan.rounds, { exact: true }).fill('3');
   await organiser.getByLabel(desk.plan.minutes).fill('60');
@@ -85,10 +73,10 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await press(organiser, desk.people.read(NAMES.length));
   await expect(organiser.getByText(desk.people.present(NAMES.length))).toBeVisible();
 
-  const hall = await pageAt(browser, `#/club?key=${await newLink({ role: 'spectator' })}`, PROJECTOR);
+  const hall = await pageAt(browser, club, `#/club?key=${await newLink({ role: 'spectator' })}`, PROJECTOR);
   await hall.getByRole('link', { name: WORDS.en.match.club.hall, exact: true }).click();
   await expect(hall.getByText(desk.hall.notBegun)).toBeVisible();
-  const referee = await pageAt(browser, `#/club?key=${await newLink({ role: 'referee' })}`, DESKTOP);
+  const referee = await pageAt(browser, club, `#/club?key=${await newLink({ role: 'referee' })}`, DESKTOP);
 
   await view(organiser, 'round');
   await press(organiser, desk.seating.preview);
@@ -120,7 +108,7 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   const phones: Page[][] = [];
   for (const table of [1, 2]) {
     const link = await newLink({ role: 'table', table });
-    phones.push(await Promise.all([0, 1, 2, 3].map(() => pageAt(browser, `#/club?key=${link}`, PHONE))));
+    phones.push(await Promise.all([0, 1, 2, 3].map(() => pageAt(browser, club, `#/club?key=${link}`, PHONE))));
   }
   for (const phone of phones.flat()) await expect(drawButton(phone)).toBeVisible();
   const [ones, twos] = phones as [[Page, Page, Page, Page], [Page, Page, Page, Page]];

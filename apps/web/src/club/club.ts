@@ -37,7 +37,7 @@ export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]
 /** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
 /**
- * The matches of each event, the latest first, as soon as the server has told of both its logs and its tournament: with one of them alone, a match of an
+ * The matches of each event, the latest first, as soon as the server has given both its logs and its tournament: with one of them alone, a match of an
  * earlier round would look like the latest.
  */
 export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(

@@ -11,7 +11,7 @@ import { tournaments } from './organiser.ts';
 export function isForReferee({ match, shared }: OpenMatch, correction: Entry): boolean {
   if (!shared) return false;
   const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === shared.event ? [session.role] : []));
-  // Whoever may not write at all is told so by the server: what they enter changes nobody else's accounts.
+  // The server refuses those who may not write at all, and what they enter changes nobody else's accounts.
   if (!roles.includes('table') || roles.includes('organiser') || roles.includes('referee')) return false;
   if (match.state.end !== undefined) return true;
   return !tournaments.value.get(shared.event)?.plan.tablesCorrect && !isAboutLastHand(match.log, correction);

@@ -9,6 +9,7 @@ import { kept, listMatches } from '../../match/store.ts';
 import { playersIn } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import { FileButton } from './file-button.tsx';
 import { MatchPreview } from './match-preview.tsx';
 import { deskWords } from './words.ts';
 
@@ -39,17 +40,7 @@ export function ImportMatch() {
     <section class={card.card}>
       <h2>{said.heading}</h2>
       <p class="note">{said.hint}</p>
-      <div class="row">
-        <label class={button.button}>
-          {said.file}
-          <input
-            type="file"
-            class="hidden"
-            accept=".json,application/json,.gz"
-            onChange={({ currentTarget }) => void choose(currentTarget)}
-          />
-        </label>
-      </div>
+      <FileButton label={said.file} accept=".json,application/json,.gz" onChoose={(input) => void choose(input)} />
       {faults.value.map((fault, i) => (
         <p key={i} role="alert" class="breaks">
           {fault}

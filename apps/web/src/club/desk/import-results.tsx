@@ -14,6 +14,7 @@ import type { RowFault } from './result-row.ts';
 import { readResults } from './results-read.ts';
 import { faultText, refusalText } from './said.ts';
 import { deskWords } from './words.ts';
+import { FileButton } from './file-button.tsx';
 
 /** More than any league has, and little enough to be read while somebody types. */
 const MOST_CHARACTERS = 1_000_000;
@@ -63,17 +64,7 @@ export function ImportResults() {
         <span>{said.text}</span>
         <textarea class={field.input} rows={8} value={text.value} onInput={({ currentTarget }) => take(currentTarget.value)} />
       </label>
-      <div class="row">
-        <label class={button.button}>
-          {said.file}
-          <input
-            type="file"
-            class="hidden"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={({ currentTarget }) => void choose(currentTarget)}
-          />
-        </label>
-      </div>
+      <FileButton label={said.file} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(input) => void choose(input)} />
       <Preview read={read} />
       {told.value && <p role={told.value.isFault ? 'alert' : 'status'}>{told.value.text}</p>}
       <div class="row">

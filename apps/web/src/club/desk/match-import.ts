@@ -48,7 +48,7 @@ export interface MatchImport {
   readonly entries: readonly TournamentEntry[];
   readonly round: TournamentRound;
   readonly table: TournamentTable;
-  /** The match as the event has it: another start, and otherwise the same. */
+  /** The match as the event has it: only its start is another. */
   readonly log: Log;
   /** How many of its entries the event lacks. */
   readonly missing: number;
