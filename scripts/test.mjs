@@ -81,14 +81,14 @@ const names = rows.flatMap((row) => Object.keys(row));
 
 const OURS = /^(?:scripts|apps)\//;
 
-/** A gate with a single script of ours; the script prints its count on one line. @param {string[][]} commands */
+/** Runs the commands of a gate. A gate that is a single script of ours prints its summary on one line. @param {string[][]} commands */
 async function runGate(commands) {
   const runs = [];
   for (const command of commands) runs.push(await runBeside(command));
   const failures = runs.filter(({ ok }) => !ok);
   const failed = failures.length > 0 ? 1 : 0;
   const output = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
-  const counts = failed === 0 && commands.length === 1 && OURS.test(commands[0]?.[0] ?? '');
+  const counts = failed === 0 && commands.length === 1 && commands[0]?.some((word) => OURS.test(word));
   return { passed: 1 - failed, failed, output, summary: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
 }
 
