@@ -76,7 +76,7 @@ test('an organiser who has lost every link gets in with the password of the even
   const answers = await Promise.all(Array.from({ length: 10 }, () => club.ask(guess)));
   expect(answers.map(({ status }) => status)).toContain(429);
   await press(third, SAID.enter);
-  await expect(third.getByRole('alert')).toHaveText(/^Too many tries\. Try again in \d+ s\.$/);
+  await expect(third.getByRole('alert')).toHaveText(/^Too many attempts\. Try again in \d+ s\.$/);
   for (const page of [organiser, other, third]) await page.context().close();
 });
 

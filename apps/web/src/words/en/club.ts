@@ -7,7 +7,7 @@ export const club = {
   cutOff: 'This link is cut off or mistyped. Scan the code again, or ask the organiser for the link.',
   unknown: 'The server does not know this link, or it was revoked. Ask the organiser for a new one.',
   asking: 'Asking the server…',
-  notReached: 'The server cannot be reached. The link is kept here and is tried again.',
+  notReached: 'The server cannot be reached. The link is saved here, and the page keeps trying.',
   roles: {
     organiser: 'Organiser',
     referee: 'Referee',
@@ -19,14 +19,14 @@ export const club = {
   round: (round: number) => `Round ${round}`,
   nameless: (player: number) => `Player ${player}`,
   otherMatch: 'Match without a table',
-  notBegun: 'No match has begun at this table yet. It opens here by itself.',
+  notBegun: 'No match has begun at this table yet. It will open here automatically.',
   noLogs: 'No match has begun yet.',
   entries,
   desk: 'Desk',
   hall: 'Hall',
   open: 'Open',
   https: 'This page also opens without the network.',
-  http: 'This page needs the server to open; once it is open, it goes on without it and keeps everything entered.',
+  http: 'This page needs the server to open. Once open, it works without it and keeps everything entered.',
   line: {
     next: 'Next match',
     sent: 'All sent',
@@ -34,20 +34,20 @@ export const club = {
     waiting: (many: number) => `${entries(many)} waiting for the server`,
     offline: (time: string) => `Offline since ${time}`,
     revoked: 'This link was revoked: ask the organiser for a new one. Everything entered stays in this browser.',
-    unfit: (many: number) => `${entries(many)} of others cannot be read or wait for earlier ones`,
+    unfit: (many: number) => `${entries(many)} from other devices cannot be read, or need earlier ones that have not arrived`,
     again: 'Try again',
     needsReferee: 'Only a referee can do this. Call one to your table.',
     refused: {
       matchOver: (many: number) =>
-        `The server refused ${entries(many)}: after the end only a referee corrects. It stays on this device only; show it to a referee.`,
+        `The server refused ${entries(many)}: only a referee can correct a match that is over. It is saved on this device only: show it to a referee.`,
       refereeCorrects: (many: number) =>
-        `The server refused ${entries(many)}: only a referee corrects a hand once others follow it, or decides between two versions. It stays on this device only; show it to a referee.`,
+        `The server refused ${entries(many)}: only a referee can correct a hand once others follow it, or decide between two versions. It is saved on this device only: show it to a referee.`,
       forbidden: (many: number) =>
-        `The server refused ${entries(many)}: this link may not enter hands here. It stays on this device only; scan the code of the table.`,
+        `The server refused ${entries(many)}: this link may not enter hands here. It is saved on this device only: scan the code of the table.`,
       otherText: (many: number) =>
-        `The server has ${entries(many)} with other contents than this device. Nothing was overwritten; show both to the organiser.`,
+        `${entries(many)} on the server ${many === 1 ? 'differs' : 'differ'} from this device. Nothing was overwritten: show both to the organiser.`,
       other: (many: number) =>
-        `The server cannot read ${entries(many)}. It stays on this device only; reload the page for the newest version.`,
+        `The server cannot read ${entries(many)}. It is saved on this device only: reload the page to update.`,
     },
   },
   seat: 'Who sits nearest',
