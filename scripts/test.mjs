@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
-import { libraries, packages, program, root, runBeside, slowest, tsc } from './tool.mjs';
+import { program, root, runBeside, slowest, tsc } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
@@ -62,14 +62,7 @@ const rows = [
     web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
     size: [['scripts/size.mjs']],
     docs: [['scripts/docs/run.mjs']],
-    publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
-    attw: libraries.map(({ folder }) => [
-      program('@arethetypeswrong/cli'),
-      '--pack',
-      folder,
-      '--ignore-rules',
-      'cjs-resolves-to-esm',
-    ]),
+    packages: [['scripts/packed.mjs']],
     api: [tsc('--build', 'tsconfig.build.json'), ['scripts/api-report.mjs']],
   },
   {
