@@ -68,7 +68,7 @@ export const imported = {
     rules: (named: string, more: number) =>
       `The match was played under other rules: ${named}${more > 0 ? `, and ${more} more` : ''}.`,
     rule: (event: string, match: string) => `${event} here, ${match} there`,
-    startPoints: 'The players of this match started with other points, which an event does not allow.',
+    startPoints: 'The match has starting points of its own, which an event does not allow.',
     takenId: 'The event already uses the id of this match for something else.',
     notReached: 'The server cannot be reached, so it is not known whether the match was imported before.',
   },

@@ -63,7 +63,7 @@ export const imported: DeskWords['imported'] = {
     players: (players, expected) => `この対局は${players}人、大会は${expected}人です。`,
     rules: (named, more) => `ルールが違います：${named}${more > 0 ? `、ほか${more}件` : ''}。`,
     rule: (event, match) => `大会は${event}、対局は${match}`,
-    startPoints: '開始時の持ち点が人によって違う対局は取り込めません。',
+    startPoints: '開始時の持ち点をルールと別に決めた対局は取り込めません。',
     takenId: 'この対局のIDは、大会で別のものに使われています。',
     notReached: 'サーバーに接続できないため、取り込み済みかどうか分かりません。',
   },

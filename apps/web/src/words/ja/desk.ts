@@ -2,7 +2,7 @@ import type { DeskWords } from '../words.ts';
 import { imported, results } from './desk-imports.ts';
 import { password } from './password.ts';
 
-/** 主催者の画面、会場の表示、印刷の言葉。 */
+/** 運営画面、会場の表示、印刷の言葉。 */
 export const desk: DeskWords = {
   errors: {
     notOpened: () => '大会はまだ開かれていません。',
@@ -40,7 +40,7 @@ export const desk: DeskWords = {
     print: '印刷',
     hall: '会場表示',
   },
-  desk: '主催者の画面',
+  desk: '運営画面',
   round: (round) => `${round}回戦`,
   roundOf: (round, rounds) => `${round}回戦（全${rounds}回戦）`,
   table: (table) => `${table}卓`,

@@ -18,7 +18,7 @@ export const club: Translated<typeof en> = {
   notBegun: '这一桌的对局还没有开始。开始后会自动打开。',
   noLogs: '对局还没有开始。',
   entries,
-  desk: '主办者页面',
+  desk: '主办方页面',
   hall: '会场大屏',
   open: '打开',
   https: '没有网络时也能打开此页面。',

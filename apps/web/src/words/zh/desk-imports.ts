@@ -63,7 +63,7 @@ export const imported: DeskWords['imported'] = {
     players: (players, expected) => `这场对局有${players}人，比赛为${expected}人。`,
     rules: (named, more) => `规则不同：${named}${more > 0 ? `，另有${more}处` : ''}。`,
     rule: (event, match) => `比赛为${event}，对局为${match}`,
-    startPoints: '起始点数因人而异的对局不能导入。',
+    startPoints: '另行设定起始点数的对局不能导入。',
     takenId: '这场对局的ID在比赛中已有别的用途。',
     notReached: '连接不到服务器，不知道这场对局是否已经导入。',
   },

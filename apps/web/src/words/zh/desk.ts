@@ -2,7 +2,7 @@ import type { DeskWords } from '../words.ts';
 import { imported, results } from './desk-imports.ts';
 import { password } from './password.ts';
 
-/** 主办者、会场大屏和打印的用语。 */
+/** 主办方、会场大屏和打印的用语。 */
 export const desk: DeskWords = {
   errors: {
     notOpened: () => '比赛还没有开始。',
@@ -39,7 +39,7 @@ export const desk: DeskWords = {
     print: '打印',
     hall: '会场大屏',
   },
-  desk: '主办者页面',
+  desk: '主办方页面',
   round: (round) => `第${round}轮`,
   roundOf: (round, rounds) => `第${round}轮（共${rounds}轮）`,
   table: (table) => `第${table}桌`,
@@ -48,7 +48,7 @@ export const desk: DeskWords = {
   tableWord: '桌',
   players: (players) => `${players}人`,
   noRound: '还没有编排。',
-  noEvent: '此浏览器没有比赛的链接。请打开主办者给您的链接，或服务器显示的链接。',
+  noEvent: '此浏览器没有比赛的链接。请打开主办方给您的链接，或服务器显示的链接。',
   waiting: '正在询问服务器…',
   save: '保存',
   none: '无',
@@ -314,8 +314,8 @@ export const desk: DeskWords = {
   },
   links: {
     heading: '链接',
-    own: '主办者的链接',
-    ownHint: '持有此链接的人就是主办者。服务器不会再次显示，请立即保存。',
+    own: '主办方的链接',
+    ownHint: '持有此链接的人就是主办方。服务器不会再次显示，请立即保存。',
     copy: '复制链接',
     show: '显示二维码',
     code: (name) => `链接的二维码：${name}`,
@@ -323,8 +323,8 @@ export const desk: DeskWords = {
     upTo: '从第1桌到第几桌',
     makeTables: (tables) => `生成${tables}个链接`,
     renewTables: '全部更换',
-    roles: { organiser: '主办者', referee: '裁判', table: '桌', player: '选手', spectator: '观众' },
-    make: { referee: '生成裁判的链接', spectator: '生成观众的链接', organiser: '生成另一位主办者的链接' },
+    roles: { organiser: '主办方', referee: '裁判', table: '桌', player: '选手', spectator: '观众' },
+    make: { referee: '生成裁判的链接', spectator: '生成观众的链接', organiser: '生成另一位主办方的链接' },
     ofPlayer: '选手本人的链接',
     ofPlayerHint: '在选手的手机上打开此页：下一桌、成绩和名次。不能输入。',
     makeOfPlayer: '为该选手生成链接',

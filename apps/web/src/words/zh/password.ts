@@ -1,9 +1,9 @@
 import type { DeskWords } from '../words.ts';
 
-/** 主办者丢失所有链接后重新进入所用的文字。 */
+/** 主办方丢失所有链接后重新进入所用的文字。 */
 export const password: DeskWords['password'] = {
   heading: '密码',
-  hint: '主办者的链接全部丢失时，凭此网址和密码可以得到新的链接。请把两者都保存好，持有它们的人就是主办者。',
+  hint: '主办方的链接全部丢失时，凭此网址和密码可以得到新的链接。请把两者都保存好，持有它们的人就是主办方。',
   copy: '复制网址',
   fresh: '新密码（12至200个字符）',
   length: '密码须为12至200个字符。',
@@ -12,8 +12,8 @@ export const password: DeskWords['password'] = {
   remove: '删除密码',
   removed: '现在没有密码了。',
   show: '显示输入的内容',
-  enterHeading: '以主办者身份进入',
-  enterHint: '输入比赛的密码，此浏览器就会得到主办者的新链接。',
+  enterHeading: '以主办方身份进入',
+  enterHint: '输入比赛的密码，此浏览器就会得到主办方的新链接。',
   password: '密码',
   enter: '进入',
   wrong: '密码不对，或者比赛没有设置密码。',
