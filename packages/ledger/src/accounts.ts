@@ -5,9 +5,11 @@ import { type Course, type EndReason, courseAfter, isReplayed } from './course.t
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { type HandEnd, type Place, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
-import { settleHand, sumsOf } from './payments.ts';
+import { deltasOf, settleHand } from './payments.ts';
 import type { HandLine, MatchState, Note, Tally } from './state.ts';
 import { shownName, shownNote } from './texts.ts';
+
+const NONE: readonly LedgerError[] = [];
 
 /** The accounts of a match. Events are added one by one; `state` is the result. */
 export class Accounts {
@@ -48,37 +50,41 @@ export class Accounts {
     if (event.type === 'handEnded') {
       const judged = judgeHand(event.hand, this.#tally);
       if (judged.ok) this.#addHand(event.hand, judged.value, entry);
-      return judged.ok ? [] : judged.error;
+      return judged.ok ? NONE : judged.error;
     }
     const errors = checkEvent(this.#tally, event);
     if (errors.length > 0) return errors;
     if (event.type === 'noteAdded') this.#notes.push({ entry, text: shownNote(event.text) });
     else this.#tally = tallyAfter(this.#tally, event);
-    return [];
+    return NONE;
   }
 
   #addHand(hand: HandEnd<EnteredWin>, won: HandEnd<WonHand>, entry: string): void {
-    const { line, after } = playedOut(won, this.#tally);
-    this.#hands.push({ entry, hand, ...line });
+    const { before, wins, transfers, deltas, scores, course, after } = playedOut(won, this.#tally);
+    this.#hands.push({ entry, hand, before, wins, transfers, deltas, scores, course });
     this.#tally = after;
   }
 }
 
-/** What a judged hand does: its line in the accounts, and the match after it. */
-export function playedOut(
-  hand: HandEnd<WonHand>,
-  tally: Tally,
-): { readonly line: Omit<HandLine, 'entry' | 'hand'>; readonly after: Tally } {
-  const { rules, kyoku, honba, sticks } = tally;
+/** A line of the accounts, and the match after it. */
+interface PlayedOut extends Omit<HandLine, 'entry' | 'hand'> {
+  readonly after: Tally;
+}
+
+/** What a judged hand does. */
+export function playedOut(hand: HandEnd<WonHand>, tally: Tally): PlayedOut {
+  const { rules, players, start, kyoku, honba, sticks } = tally;
   const before = { kyoku, honba, sticks: sticks.length };
   const transfers = settleHand(hand, before, rules);
-  const { seats: deltas } = sumsOf(transfers, rules);
+  const deltas = deltasOf(transfers, rules);
   const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
   const course = courseAfter(hand, before, scores, rules);
   const handsLeft = handsLeftAfter(hand, tally, course);
   const end = endAfter(course, handsLeft);
   const after = {
-    ...tally,
+    rules,
+    players,
+    start,
     scores,
     chips: withChips(tally.chips, hand),
     penalties: penalizedOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), tally.penalties),
@@ -89,7 +95,7 @@ export function playedOut(
     mayEnd: end === undefined ? course.mayEnd : undefined,
     end,
   };
-  return { line: { before, wins: winsOf(hand.outcome), transfers, deltas, scores, course }, after };
+  return { before, wins: winsOf(hand.outcome), transfers, deltas, scores, course, after };
 }
 
 function tallyAtStart({ rules, players, scores: start = startOf(rules) }: MatchStarted): Tally {
@@ -144,12 +150,14 @@ function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<WonHand>, r
 }
 
 function withChips(chips: readonly number[], { outcome }: HandEnd<WonHand>): readonly number[] {
-  return winsOf<WonHand>(outcome).reduce((all, win) => {
-    if (win.chips === 0) return all;
+  let after = chips;
+  for (const win of winsOf(outcome)) {
+    if (win.chips === 0) continue;
     const payers = outcome.kind === 'ron' ? [outcome.discarder] : seatsAfter(win.winner, chips.length);
-    const paid = payers.reduce((left, seat) => added(left, seat, -win.chips), all);
-    return added(paid, win.winner, win.chips * payers.length);
-  }, chips);
+    for (const seat of payers) after = added(after, seat, -win.chips);
+    after = added(after, win.winner, win.chips * payers.length);
+  }
+  return after;
 }
 
 function added(numbers: readonly number[], seat: Seat, more: number): readonly number[] {

@@ -42,7 +42,7 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
       if (tally.end !== undefined) return [{ code: 'matchOver', reason: tally.end }];
       return event.reason === 'agreed' || event.reason === tally.mayEnd ? [] : [{ code: 'mayNotEnd', reason: event.reason }];
     case 'penaltyGiven':
-      return [...penaltyErrors(event), ...seatErrors([event.seat], tally.rules)];
+      return [...penaltyErrors(event), ...(hasSeat(event.seat, tally.rules) ? [] : seatErrors([event.seat], tally.rules))];
     case 'noteAdded':
     case 'entryVoided':
     case 'entryReplaced':
@@ -78,8 +78,8 @@ function penaltyErrors({ ranking }: PenaltyGiven): readonly LedgerError[] {
 export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandEnd<WonHand>, readonly LedgerError[]> {
   const { rules, end } = tally;
   if (end !== undefined) return err([{ code: 'matchOver', reason: end }]);
-  const unknown = seatErrors(seatsNamed(hand), rules);
-  if (unknown.length > 0) return err(unknown);
+  const { unknown, repeated } = seatsNamed(hand, rules);
+  if (unknown.length > 0) return err(seatErrors(unknown, rules));
   const wins: WonHand[] = [];
   const valueErrors: LedgerError[] = [];
   const context = contextOf(hand, tally);
@@ -89,7 +89,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
     else valueErrors.push(...won.error);
   }
   const errors = together(
-    repeatedSeats(hand),
+    repeated,
     riichiErrors(hand, tally),
     outcomeErrors(hand, rules),
     valueErrors,
@@ -97,7 +97,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
     chomboErrors(hand, rules),
     waremeErrors(hand, rules),
   );
-  return errors.length > 0 ? err(errors) : ok({ ...hand, outcome: withWins(hand.outcome, wins) });
+  return errors.length > 0 ? err(errors) : ok(withWins(hand, wins));
 }
 
 /** Several lists of errors as one; a hand has seldom any. */
@@ -107,77 +107,92 @@ function together(...lists: readonly (readonly LedgerError[])[]): readonly Ledge
   return errors;
 }
 
-/** An outcome with scored wins. */
-function withWins(outcome: HandEnd<EnteredWin>['outcome'], wins: readonly WonHand[]): HandEnd<WonHand>['outcome'] {
-  if (outcome.kind === 'ron') return { ...outcome, wins };
-  return outcome.kind === 'tsumo' ? { ...outcome, win: wins[0] as WonHand } : outcome;
+/** A hand with its wins as they were scored. */
+function withWins(hand: HandEnd<EnteredWin>, wins: readonly WonHand[]): HandEnd<WonHand> {
+  if (isUnwon(hand)) return hand;
+  const { outcome } = hand;
+  if (outcome.kind === 'ron') return { ...hand, outcome: { kind: 'ron', discarder: outcome.discarder, wins } };
+  return { ...hand, outcome: { kind: 'tsumo', win: wins[0] as WonHand } };
 }
 
-/** The lists of a hand that name a seat at most once. */
-const LISTS: { readonly [L in SeatList]: (hand: HandEnd<EnteredWin>) => readonly Seat[] } = {
-  riichi: ({ riichi }) => riichi,
-  wins: ({ outcome }) => winsOf(outcome).map(({ winner }) => winner),
-  tenpai: ({ outcome }) => (outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : NOBODY),
-  nagashi: ({ outcome }) => (outcome.kind === 'exhaustiveDraw' && outcome.nagashi) || NOBODY,
-  chombo: offendersOf,
-  causes: ({ causes }) => causes?.map(({ seat }) => seat) ?? NOBODY,
-  dead: ({ dead = NOBODY }) => dead,
-};
-const LIST_NAMES = Object.keys(LISTS) as readonly SeatList[];
+/** Whether nobody won, so that there was nothing to score. */
+function isUnwon(hand: HandEnd<EnteredWin>): hand is HandEnd<never> {
+  return hand.outcome.kind !== 'ron' && hand.outcome.kind !== 'tsumo';
+}
+
+/** What is wrong with the seats that a hand names: those the table has not, and errors for those named twice in a list. */
+function seatsNamed(
+  hand: HandEnd<EnteredWin>,
+  rules: RuleSet,
+): { readonly unknown: readonly number[]; readonly repeated: readonly LedgerError[] } {
+  const { riichi, outcome, causes, dead = NOBODY, wareme } = hand;
+  const unknown: number[] = [];
+  const repeated: LedgerError[] = [];
+  const look = (seat: number) => {
+    if (!hasSeat(seat, rules)) unknown.push(seat);
+  };
+  const lookAtList = (seats: readonly Seat[], name: SeatList) => {
+    for (const [i, seat] of seats.entries()) {
+      look(seat);
+      const isSecond = seats.indexOf(seat) < i && seats.indexOf(seat, seats.indexOf(seat) + 1) === i;
+      if (isSecond) repeated.push({ code: 'seatTwice', seat, in: name });
+    }
+  };
+  const wins = winsOf(outcome);
+  lookAtList(riichi, 'riichi');
+  if (wins.length > 0) lookAtList(winnersOf(outcome, rules), 'wins');
+  if (outcome.kind === 'exhaustiveDraw') {
+    lookAtList(outcome.tenpai, 'tenpai');
+    lookAtList(outcome.nagashi ?? NOBODY, 'nagashi');
+  }
+  lookAtList(offendersOf(hand), 'chombo');
+  const causing = causes?.map(({ seat }) => seat);
+  lookAtList(causing ?? NOBODY, 'causes');
+  lookAtList(dead, 'dead');
+  for (const { pao = [] } of wins) for (const { liable } of pao) look(liable);
+  if (outcome.kind === 'exhaustiveDraw') outcome.open?.forEach(look);
+  if (outcome.kind === 'ron') look(outcome.discarder);
+  if (wareme !== undefined) look(wareme);
+  return { unknown, repeated };
+}
+
 const NOBODY: readonly Seat[] = [];
 
-/** All seats that a hand names. */
-function seatsNamed(hand: HandEnd<EnteredWin>): readonly Seat[] {
-  const { outcome, wareme } = hand;
-  const seats: Seat[] = [];
-  for (const name of LIST_NAMES) seats.push(...LISTS[name](hand));
-  for (const { pao } of winsOf(outcome)) if (pao) seats.push(...pao.map(({ liable }) => liable));
-  if (outcome.kind === 'exhaustiveDraw' && outcome.open) seats.push(...outcome.open);
-  if (outcome.kind === 'ron') seats.push(outcome.discarder);
-  if (wareme !== undefined) seats.push(wareme);
-  return seats;
+function hasSeat(seat: number, { tiles: { players } }: RuleSet): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < players;
 }
 
-function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): readonly LedgerError[] {
-  const unknown = seats.filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
-  return unknown.length === 0 ? NONE : [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
+/** An error for each seat that the table has not. */
+function seatErrors(unknown: readonly number[], { tiles: { players } }: RuleSet): readonly LedgerError[] {
+  return [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
 }
 
 const NONE: readonly LedgerError[] = [];
 
-function repeatedSeats(hand: HandEnd<EnteredWin>): readonly LedgerError[] {
-  const errors: LedgerError[] = [];
-  for (const name of LIST_NAMES) {
-    const seats = LISTS[name](hand);
-    if (seats.length > 1) errors.push(...twice(name, seats));
+/** A player in riichi must show tenpai at a draw, unless nagashi mangan is won: then nobody shows a hand. */
+function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): readonly LedgerError[] {
+  if (riichi.length === 0) return NONE;
+  const errors = [...fourRiichiErrors(riichi, outcome, rules)];
+  const stick = rules.payments.riichiStick;
+  if (rules.match.riichiBelowStick === 'refused') {
+    for (const seat of riichi) {
+      const points = scores[seat] as number;
+      if (points < stick) errors.push({ code: 'riichiWithoutStick', seat, points, stick });
+    }
+  }
+  if (outcome.kind === 'exhaustiveDraw' && winnersOf(outcome, rules).length === 0) {
+    for (const seat of riichi) {
+      if (!outcome.tenpai.includes(seat) && !dead.includes(seat)) errors.push({ code: 'riichiNoten', seat });
+    }
   }
   return errors;
 }
 
-function twice(name: SeatList, seats: readonly Seat[]): readonly LedgerError[] {
-  const repeated = seats.filter((seat, i) => seats.indexOf(seat) !== i);
-  return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
-}
-
-/** A player in riichi must show tenpai at a draw, unless nagashi mangan is won: then nobody shows a hand. */
-function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): readonly LedgerError[] {
-  if (riichi.length === 0) return NONE;
-  const stick = rules.payments.riichiStick;
-  const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
-  const open =
-    outcome.kind === 'exhaustiveDraw' && winnersOf(outcome, rules).length === 0
-      ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat))
-      : [];
-  return [
-    ...fourRiichiErrors(riichi, outcome, rules),
-    ...poor.map((seat) => ({ code: 'riichiWithoutStick', seat, points: scores[seat] as number, stick }) as const),
-    ...open.map((seat) => ({ code: 'riichiNoten', seat }) as const),
-  ];
-}
-
 /** If four riichi end the hand, it can be won only by ron on the fourth's tile; there is no tsumo and no exhaustive draw. */
 function fourRiichiErrors(riichi: readonly Seat[], { kind }: Outcome<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
-  return fourRiichiAbort(riichi, rules) && (kind === 'tsumo' || kind === 'exhaustiveDraw') ? [{ code: 'fourRiichiAborts' }] : [];
+  return fourRiichiAbort(riichi, rules) && (kind === 'tsumo' || kind === 'exhaustiveDraw')
+    ? [{ code: 'fourRiichiAborts' }]
+    : NONE;
 }
 
 function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
@@ -185,7 +200,7 @@ function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet)
     case 'ron':
       return ronErrors(outcome.discarder, outcome.wins, rules);
     case 'tsumo':
-      return [];
+      return NONE;
     case 'exhaustiveDraw':
       return nagashiErrors(outcome, rules.draws);
     case 'abortiveDraw':
@@ -202,24 +217,26 @@ function nagashiErrors({ nagashi = [], open = [] }: ExhaustiveDraw, draws: RuleS
   return refused.map((seat) => ({ code: 'nagashiOpenHand', seat }));
 }
 
-function ronErrors(discarder: Seat, wins: readonly EnteredWin[], rules: RuleSet): LedgerError[] {
-  return [...winnerErrors(discarder, wins, rules), ...tileErrors(wins)];
+function ronErrors(discarder: Seat, wins: readonly EnteredWin[], rules: RuleSet): readonly LedgerError[] {
+  return together(winnerErrors(discarder, wins, rules), tileErrors(wins));
 }
 
 /** All winners by ron must have the same winning tile; a red five differs from a plain one. */
-function tileErrors(wins: readonly EnteredWin[]): LedgerError[] {
-  if (wins.length < 2) return [];
-  const won = wins.flatMap(({ value }) => ('tiles' in value ? [parseTiles(value.tiles.tile)] : []));
+function tileErrors(wins: readonly EnteredWin[]): readonly LedgerError[] {
+  if (wins.length < 2) return NONE;
+  const texts = new Set(wins.flatMap(({ value }) => ('tiles' in value ? [value.tiles.tile] : [])));
+  if (texts.size < 2) return NONE;
+  const won = [...texts].map((text) => parseTiles(text));
   const tiles = [...new Set(won.flatMap((read) => (read.ok ? [formatTiles(read.value)] : [])))];
-  return tiles.length > 1 ? [{ code: 'ronTilesDiffer', tiles }] : [];
+  return tiles.length > 1 ? [{ code: 'ronTilesDiffer', tiles }] : NONE;
 }
 
-function winnerErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): LedgerError[] {
+function winnerErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): readonly LedgerError[] {
   if (wins.length === 0) return [{ code: 'noWinner' }];
   const winners = wins.map(({ winner }) => winner);
   if (winners.includes(discarder)) return [{ code: 'winnerDiscards', seat: discarder }];
   if (wins.length === 3 && draws.abortive.includes('tripleRon')) return [{ code: 'tripleRonAborts' }];
-  if (payments.multipleRon === 'all') return [];
+  if (payments.multipleRon === 'all') return NONE;
   const nearest = seatsAfter(discarder, tiles.players).find((seat) => winners.includes(seat));
   return winners.filter((seat) => seat !== nearest).map((winner) => ({ code: 'headBump', winner }));
 }
@@ -244,20 +261,21 @@ function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sti
 function chomboErrors(hand: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
   if (!hand.chombo && !hand.causes && !hand.dead) return NONE;
   const { outcome, chombo = [], causes = [], dead = [] } = hand;
-  const offenders = offendersOf({ outcome, chombo });
   const winners = winnersOf(outcome, rules);
-  const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
-  return [
-    ...(chombo.length > 0 && winners.length === 0 ? [{ code: 'chomboWithoutWin' } as const] : []),
-    ...chombo.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'chomboByWinner', seat }) as const),
-    ...causes.filter(({ seat }) => !offenders.includes(seat)).map(({ seat }) => ({ code: 'causeWithoutChombo', seat }) as const),
-    ...dead.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'deadHandWins', seat }) as const),
-    ...dead.filter((seat) => tenpai.includes(seat)).map((seat) => ({ code: 'deadHandTenpai', seat }) as const),
-  ];
+  const errors: LedgerError[] = [];
+  if (chombo.length > 0 && winners.length === 0) errors.push({ code: 'chomboWithoutWin' });
+  for (const seat of chombo) if (winners.includes(seat)) errors.push({ code: 'chomboByWinner', seat });
+  const offenders = offendersOf(hand);
+  for (const { seat } of causes) if (!offenders.includes(seat)) errors.push({ code: 'causeWithoutChombo', seat });
+  for (const seat of dead) if (winners.includes(seat)) errors.push({ code: 'deadHandWins', seat });
+  if (outcome.kind === 'exhaustiveDraw') {
+    for (const seat of dead) if (outcome.tenpai.includes(seat)) errors.push({ code: 'deadHandTenpai', seat });
+  }
+  return errors;
 }
 
-function waremeErrors({ outcome, wareme }: HandEnd<EnteredWin>, { payments }: RuleSet): LedgerError[] {
-  if (payments.wareme === 'none') return wareme === undefined ? [] : [{ code: 'waremeNotPlayed' }];
+function waremeErrors({ outcome, wareme }: HandEnd<EnteredWin>, { payments }: RuleSet): readonly LedgerError[] {
+  if (payments.wareme === 'none') return wareme === undefined ? NONE : [{ code: 'waremeNotPlayed' }];
   const isPaid = winsOf(outcome).length > 0 || (outcome.kind === 'exhaustiveDraw' && (outcome.nagashi ?? []).length > 0);
   return wareme === undefined && isPaid ? [{ code: 'waremeNotSaid' }] : [];
 }

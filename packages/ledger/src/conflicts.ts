@@ -90,14 +90,12 @@ export class MovedHands {
     this.#stateOf = stateOf;
   }
 
-  /** Notes the decisions about hands before the next one. */
-  pass(subjects: readonly Subject[]): void {
-    for (const subject of subjects) {
-      for (const entry of this.#subjects.latest(subject)) {
-        if (!isDecision(entry.event)) continue;
-        this.#decisions.push(entry);
-        if (!this.#seen.isAlone(entry.id)) this.#unseen.push({ entry, subject });
-      }
+  /** Notes the decisions about a hand before the next one. */
+  pass(subject: Subject): void {
+    for (const entry of this.#subjects.latest(subject)) {
+      if (!isDecision(entry.event)) continue;
+      this.#decisions.push(entry);
+      if (!this.#seen.isAlone(entry.id)) this.#unseen.push({ entry, subject });
     }
   }
 

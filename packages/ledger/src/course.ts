@@ -1,7 +1,7 @@
-import type { MatchRules, RuleSet } from '@tenbo/engine';
+import type { MatchRules, RuleSet, Seat } from '@tenbo/engine';
 
 import type { Yame } from './entries.ts';
-import { type HandEnd, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
+import { type HandEnd, type Outcome, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
 
 /** Why a match is over: by its rules, or by the players' choice. */
 export type EndReason = 'lastHand' | 'goal' | 'bust' | 'ceiling' | Yame | 'timeUp' | 'agreed';
@@ -35,7 +35,8 @@ export function courseAfter(
 ): Course {
   const next = nextHand(hand, before, scores, rules);
   if (isBust(scores, rules.match)) return { ...next, end: 'bust' };
-  if (Math.max(...scores) >= (rules.match.ceiling ?? Infinity)) return { ...next, end: 'ceiling' };
+  const { ceiling } = rules.match;
+  if (ceiling !== null && Math.max(...scores) >= ceiling) return { ...next, end: 'ceiling' };
   if (isReplayed(hand, before, next)) return next;
   const end = endIfDealerChanges(before, scores, rules);
   if (end === undefined) return next;
@@ -66,15 +67,16 @@ function nextHand(
     const passes = rules.chombo.redeal === 'notDealers' && outcome.by.includes(dealer);
     return { kyoku: passes ? kyoku + 1 : kyoku, honba };
   }
-  const stays = dealerStays(hand, { kyoku }, scores, rules);
-  const winners = winnersOf(hand.outcome, rules);
+  const winners = winnersOf(outcome, rules);
+  const stays = dealerStays(outcome, winners, { kyoku }, scores, rules);
   if (winners.length > 0) return stays ? { kyoku, honba: honba + 1 } : { kyoku: kyoku + 1, honba: 0 };
   const backToOne = !stays && rules.match.honbaAfterDraw === 'oneIfDealerChanges';
   return { kyoku: stays ? kyoku : kyoku + 1, honba: backToOne ? 1 : honba + 1 };
 }
 
 function dealerStays(
-  { outcome }: HandEnd<WonHand>,
+  outcome: Outcome<WonHand>,
+  winners: readonly Seat[],
   at: Pick<Position, 'kyoku'>,
   scores: readonly number[],
   rules: RuleSet,
@@ -82,7 +84,6 @@ function dealerStays(
   const dealer = dealerAt(at, rules.tiles.players);
   const when = rules.match.dealerStays;
   if (outcome.kind === 'abortiveDraw') return rules.draws.afterAbortive === 'dealerStays';
-  const winners = winnersOf(outcome, rules);
   if (winners.length > 0) return when !== 'never' && winners.includes(dealer);
   if (outcome.kind !== 'exhaustiveDraw' || when === 'win' || when === 'never') return false;
   const isLast = () => endIfDealerChanges(at, scores, rules) !== undefined;

@@ -92,9 +92,13 @@ export function roundWindAt({ kyoku }: Pick<Position, 'kyoku'>, players: number)
   return WINDS[Math.floor(kyoku / players) % WINDS.length] as Wind;
 }
 
+const NONE: readonly never[] = [];
+
 /** The other seats, in turn after this one. */
 export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
-  return Array.from({ length: players - 1 }, (_, i) => ((seat + 1 + i) % players) as Seat);
+  const seats: Seat[] = [];
+  for (let i = 1; i < players; i++) seats.push(((seat + i) % players) as Seat);
+  return seats;
 }
 
 /**
@@ -105,23 +109,32 @@ export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
  */
 export function winsOf<W>(outcome: Outcome<W>): readonly W[] {
   if (outcome.kind === 'ron') return outcome.wins;
-  return outcome.kind === 'tsumo' ? [outcome.win] : [];
+  return outcome.kind === 'tsumo' ? [outcome.win] : NONE;
 }
 
 /** The winners, including those with nagashi mangan if the rules count it as a win. */
 export function winnersOf(outcome: Outcome<{ readonly winner: Seat }>, { draws }: RuleSet): readonly Seat[] {
-  if (outcome.kind === 'exhaustiveDraw') return draws.nagashi === 'win' ? (outcome.nagashi ?? []) : [];
-  return winsOf(outcome).map(({ winner }) => winner);
+  switch (outcome.kind) {
+    case 'ron':
+      return outcome.wins.map(({ winner }) => winner);
+    case 'tsumo':
+      return [outcome.win.winner];
+    case 'exhaustiveDraw':
+      return draws.nagashi === 'win' ? (outcome.nagashi ?? NONE) : NONE;
+    case 'abortiveDraw':
+    case 'chombo':
+      return NONE;
+  }
 }
 
 /** Who committed a chombo, whether it ended the hand or was beside a win. */
-export function offendersOf({ outcome, chombo = [] }: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>): readonly Seat[] {
+export function offendersOf({ outcome, chombo = NONE }: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>): readonly Seat[] {
   return outcome.kind === 'chombo' ? outcome.by : chombo;
 }
 
 /** The offenders whose chombo counts: under some rules a win cancels one beside it. */
 export function penalizedOf(hand: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>, { chombo }: RuleSet): readonly Seat[] {
-  return hand.outcome.kind === 'chombo' || chombo.besideWin === 'stands' ? offendersOf(hand) : [];
+  return hand.outcome.kind === 'chombo' || chombo.besideWin === 'stands' ? offendersOf(hand) : NONE;
 }
 
 /** Whether the hand ends by four riichi (四家立直): then it can be won only on the tile of the fourth. */

@@ -18,10 +18,12 @@ interface Value {
 /** Pao for an open kan: its discarder is liable for a win on the replacement tile, whatever its value (大明槓の責任払い). */
 const RINSHAN = 'rinshan';
 
+const NOBODY = ok<readonly Pao[]>([]);
+
 /** Who is liable for how many base points of a win, never more than it has. */
 export function paoOf(win: EnteredWin, value: Value, by: WonBy, rules: RuleSet): Result<readonly Pao[], readonly PaoError[]> {
   const { winner, pao = [] } = win;
-  if (pao.length === 0) return ok([]);
+  if (pao.length === 0) return NOBODY;
   const parts = partsOf(pao, value, rules);
   const errors = pao.flatMap(({ yakuman, liable }, i): readonly PaoError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];

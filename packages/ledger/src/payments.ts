@@ -30,7 +30,7 @@ type Ron = Extract<Outcome<WonHand>, { readonly kind: 'ron' }>;
 export function settleHand(hand: HandEnd<WonHand>, position: Position, rules: RuleSet): readonly Transfer[] {
   const stick = rules.payments.riichiStick;
   const laid = hand.riichi.map((seat) => transfer(seat, 'table', stick, 'riichi'));
-  const back = hand.outcome.kind === 'chombo' ? hand.riichi.map((seat) => transfer('table', seat, stick, 'riichi')) : [];
+  const back = hand.outcome.kind === 'chombo' ? hand.riichi.map((seat) => transfer('table', seat, stick, 'riichi')) : NONE;
   return joined(joined(laid, payOutcome(hand, position, rules)), back);
 }
 
@@ -42,19 +42,23 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
     case 'ron':
       return joined(payRon(outcome, hand, position, rules), chombo);
     case 'tsumo': {
-      const table = { honba: position.honba, riichiSticks: position.sticks + hand.riichi.length, wareme: hand.wareme };
-      return joined(payWin({ ...outcome.win, dealer, ...table }, rules), chombo);
+      const { winner, basePoints, pao } = outcome.win;
+      const riichiSticks = position.sticks + hand.riichi.length;
+      const win = { winner, basePoints, pao, dealer, wareme: hand.wareme, honba: position.honba, riichiSticks };
+      return joined(payWin(win, rules), chombo);
     }
     case 'exhaustiveDraw': {
       const { nagashi = [], tenpai } = outcome;
       return nagashi.length > 0 ? joined(payNagashi(nagashi, hand, position, rules), chombo) : payNoten(tenpai, rules);
     }
     case 'abortiveDraw':
-      return [];
+      return NONE;
     case 'chombo':
       return chombo;
   }
 }
+
+const NONE: readonly Transfer[] = [];
 
 /** Two lists as one, with no new list if one has nothing. */
 function joined(one: readonly Transfer[], other: readonly Transfer[]): readonly Transfer[] {
@@ -71,8 +75,10 @@ function payRon(
   const dealer = dealerAt(position, rules.tiles.players);
   const wins = inTurn(won, discarder, rules);
   const winners = wins.map(({ winner }) => winner);
-  const tables = tablesOf(winners, riichi, position, rules);
-  return wins.flatMap((win, i) => payWin({ ...win, discarder, dealer, wareme, ...(tables[i] as Table) }, rules));
+  return tablesOf(winners, riichi, position, rules).reduce((paid, { honba, riichiSticks }, i) => {
+    const { winner, basePoints, pao } = wins[i] as WonHand;
+    return joined(paid, payWin({ winner, basePoints, pao, discarder, dealer, wareme, honba, riichiSticks }, rules));
+  }, NONE);
 }
 
 function inTurn(wins: readonly WonHand[], discarder: Seat, { tiles }: RuleSet): readonly WonHand[] {
@@ -88,12 +94,14 @@ function tablesOf(
   { honba, sticks }: Position,
   { payments }: RuleSet,
 ): readonly Table[] {
-  const own = winners.map((winner) => (payments.sticksTo === 'ownThenNearest' && riichi.includes(winner) ? 1 : 0));
-  const rest = sticks + riichi.length - own.reduce<number>((sum, n) => sum + n, 0);
-  return own.map((n, i) => ({
-    honba: i === 0 || payments.honbaTo === 'each' ? honba : 0,
-    riichiSticks: i === 0 ? n + rest : n,
-  }));
+  let left = sticks + riichi.length;
+  const tables = winners.map((winner, i) => {
+    const own = payments.sticksTo === 'ownThenNearest' && riichi.includes(winner) ? 1 : 0;
+    left -= own;
+    return { honba: i === 0 || payments.honbaTo === 'each' ? honba : 0, riichiSticks: own };
+  });
+  if (tables[0]) tables[0].riichiSticks += left;
+  return tables;
 }
 
 const EMPTY_TABLE: Table = { honba: 0, riichiSticks: 0 };
@@ -106,7 +114,9 @@ function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const share = rules.draws.noten / tenpai.length;
   const each = roundUp(Math.min(due, share));
   if (noten.length === tenpai.length) return noten.map((seat, i) => transfer(seat, tenpai[i] as Seat, each, 'noten'));
-  return noten.flatMap((seat) => tenpai.map((other) => transfer(seat, other, each, 'noten')));
+  const paid: Transfer[] = [];
+  for (const seat of noten) for (const other of tenpai) paid.push(transfer(seat, other, each, 'noten'));
+  return paid;
 }
 
 /**
@@ -118,20 +128,20 @@ function payNagashi(
   { riichi, wareme }: Pick<HandEnd<never>, 'riichi' | 'wareme'>,
   position: Position,
   rules: RuleSet,
-): Transfer[] {
+): readonly Transfer[] {
   const dealer = dealerAt(position, rules.tiles.players);
   const order = [dealer, ...seatsAfter(dealer, rules.tiles.players)].filter((seat) => nagashi.includes(seat));
   const tables = rules.draws.nagashi === 'win' ? tablesOf(order, riichi, position, rules) : order.map(() => EMPTY_TABLE);
-  return order.flatMap((winner, i) => {
-    const table = tables[i] as Table;
-    return payWin({ basePoints: LIMIT_TABLE.mangan.basePoints, winner, dealer, wareme, ...table }, rules).map((one) =>
-      one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
-    );
-  });
+  return tables.reduce((paid, { honba, riichiSticks }, i) => {
+    const win = { basePoints: LIMIT_TABLE.mangan.basePoints, winner: order[i] as Seat, dealer, wareme, honba, riichiSticks };
+    const more = payWin(win, rules).map((one) => (one.for === 'hand' ? transfer(one.from, one.to, one.points, 'nagashi') : one));
+    return joined(paid, more);
+  }, NONE);
 }
 
 /** The payments for a chombo (チョンボ): a mangan by tsumo in reverse, or the same amount to each player. */
-function payChombo(by: readonly Seat[], dealer: Seat, rules: RuleSet): Transfer[] {
+function payChombo(by: readonly Seat[], dealer: Seat, rules: RuleSet): readonly Transfer[] {
+  if (by.length === 0) return NONE;
   const { payment } = rules.chombo;
   return by.flatMap((offender) =>
     payment === 'mangan' ? payMangan(offender, dealer, rules) : payEach(offender, payment, rules),
@@ -148,22 +158,14 @@ function payEach(offender: Seat, points: number, rules: RuleSet): Transfer[] {
   return others.map((seat) => transfer(offender, seat, points, 'chombo'));
 }
 
-/** The sum of some transfers for each seat and for the table. */
-export function sumsOf(
-  transfers: readonly Transfer[],
-  rules: RuleSet,
-): { readonly seats: readonly number[]; readonly table: number } {
-  const seats = seatsOf(rules).map(() => 0);
-  let table = 0;
-  const add = (place: Seat | 'table', points: number) => {
-    if (place === 'table') table += points;
-    else seats[place] = (seats[place] as number) + points;
-  };
+/** What each seat gains or loses by some transfers. */
+export function deltasOf(transfers: readonly Transfer[], rules: RuleSet): readonly number[] {
+  const seats = Array<number>(rules.tiles.players).fill(0);
   for (const { from, to, points } of transfers) {
-    add(from, -points);
-    add(to, points);
+    if (from !== 'table') seats[from] = (seats[from] as number) - points;
+    if (to !== 'table') seats[to] = (seats[to] as number) + points;
   }
-  return { seats, table };
+  return seats;
 }
 
 /** All that one pays another in a hand. */

@@ -50,14 +50,15 @@ class Replay {
     const followers = this.#subjects.followers(last);
     const [only] = followers;
     const next = followers.length === 1 && only && isSettled(only) ? only : undefined;
-    if (next) this.#moved.pass(this.#beside(last, next.subject).map(({ subject }) => subject));
+    const besideNext = this.#beside(last, next?.subject);
+    if (next) for (const { subject } of besideNext) this.#moved.pass(subject);
     const goesOn = next && !this.#moved.isMoved(next.subject, this.#accounts.place) ? next : undefined;
-    const beside = this.#beside(last, goesOn?.subject);
+    const beside = goesOn === next ? besideNext : this.#beside(last, undefined);
     if (stop && beside.some(({ subject }) => subject === stop)) {
-      this.#addRemarks([last], stop);
+      this.#addRemarks(last, NONE, stop);
       return undefined;
     }
-    if (!this.#addRemarks([last, ...beside.map(({ subject }) => subject)], stop)) return undefined;
+    if (!this.#addRemarks(last, beside, stop)) return undefined;
     this.#setBesideAside(beside, followers);
     if (followers.length > 0 && !goesOn) this.#conflicts.push(this.#conflictAfter(last, followers));
     if (!goesOn || goesOn.subject === stop) return undefined;
@@ -69,14 +70,16 @@ class Replay {
     const event = (verdict.versions[0] as { readonly event: Entry['event'] }).event;
     const errors = this.#accounts.add(event, subject.id);
     if (errors.length > 0) this.#setAside({ ...(subject.entries[0] as Entry), event }, errors);
-    this.#moved.pass([subject]);
+    this.#moved.pass(subject);
   }
 
-  /** Adds the remarks written after some hands. @returns false if it must stop at one of them */
-  #addRemarks(hands: readonly Subject[], stop: Subject | undefined): boolean {
-    if (hands.every((hand) => hand.remarks.length === 0)) return true;
-    const remarks = hands.flatMap((hand) => hand.remarks);
-    const inOrder = hands.length > 1 ? remarks.toSorted((one, other) => this.#subjects.seen.compare(one.id, other.id)) : remarks;
+  /** Adds the remarks written after a hand and after those beside it. @returns false if it must stop at one of them */
+  #addRemarks(last: Subject, beside: readonly Beside[], stop: Subject | undefined): boolean {
+    const others = beside.flatMap(({ subject }) => subject.remarks);
+    if (last.remarks.length === 0 && others.length === 0) return true;
+    const { seen } = this.#subjects;
+    const inOrder =
+      others.length > 0 ? [...last.remarks, ...others].toSorted((one, other) => seen.compare(one.id, other.id)) : last.remarks;
     this.#conflicts.push(...conflictsOfRemarks(inOrder, this.#subjects));
     for (const remark of inOrder) {
       if (remark === stop) return false;
@@ -91,7 +94,7 @@ class Replay {
 
   /** Hands after one that do not count, up to the next that does, each with the passed-over hand it follows. */
   #beside(last: Subject, next: Subject | undefined): readonly Beside[] {
-    if (last.followers.every((follower) => follower === next)) return [];
+    if (last.followers.every((follower) => follower === next)) return NONE;
     const found: Beside[] = [];
     const open: Beside[] = [{ subject: last, passedOver: undefined }];
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
@@ -148,3 +151,5 @@ interface Beside {
   readonly subject: Subject;
   readonly passedOver: string | undefined;
 }
+
+const NONE: readonly Beside[] = [];

@@ -20,44 +20,35 @@ export class Seen {
   readonly waiting: readonly Entry[];
   /** Entries that no other follows: the next entry names them as seen. */
   readonly heads: readonly string[];
-  readonly #places: ReadonlyMap<string, number>;
-  readonly #views: readonly View[];
-  readonly #alone: readonly boolean[];
+  /** How many entries at the front each follow the one before, and no other. Their authors had seen all before them. */
+  readonly chain: number;
+  /** What the authors of the entries behind the chain had seen. */
+  readonly #views: View[] = [];
+  /** The place of each entry, and whether it is alone: made when they are first needed, as of a chain they seldom are. */
+  #places: ReadonlyMap<string, number> | undefined;
+  #alone: readonly boolean[] | undefined;
 
   /** @param log in any order; a repeated id is the same entry */
   constructor(log: readonly Entry[]) {
-    const depths = depthsOf(log);
-    const compare = (one: Entry, other: Entry) =>
-      (depths.get(one.id) as number) - (depths.get(other.id) as number) || (one.id < other.id ? -1 : 1);
-    const known = log.filter(({ id }) => depths.has(id));
-    const isInOrder = known.every((entry, i) => i === 0 || compare(known[i - 1] as Entry, entry) < 0);
-    this.entries = isInOrder ? known : [...new Map(known.map((entry) => [entry.id, entry])).values()].toSorted(compare);
-    this.waiting = log.filter(({ id }) => !depths.has(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    this.#places = new Map(this.entries.map(({ id }, place) => [id, place]));
-    const heads = new Set<string>();
-    const views: View[] = [];
-    for (const [place, { id, after }] of this.entries.entries()) {
+    const { known, waiting } = chainOf(log) === log.length ? { known: log, waiting: [] } : inOrder(log);
+    this.entries = known;
+    this.waiting = waiting;
+    this.chain = chainOf(known);
+    const last = known[this.chain - 1];
+    const heads = new Set(last ? [last.id] : []);
+    for (let place = this.chain; place < known.length; place++) {
+      const { id, after } = known[place] as Entry;
       for (const parent of after) heads.delete(parent);
       heads.add(id);
-      views.push(
-        heads.size === 1
-          ? { floor: place, bits: NONE }
-          : viewAfter(
-              after.map((parent) => this.#place(parent)),
-              views,
-              place,
-            ),
-      );
+      this.#views.push(heads.size === 1 ? { floor: place, bits: NONE } : this.#viewAfter(after, place));
     }
     this.heads = [...heads];
-    this.#views = views;
-    this.#alone = this.#aloneOf();
   }
 
   /** Whether the author of one entry had seen another. */
   has(one: string, other: string): boolean {
     const [place, seen] = [this.#place(one), this.#place(other)];
-    return seen < place && contains(this.#views[place] as View, seen);
+    return seen < place && contains(this.#view(place), seen);
   }
 
   /** Whether neither author had seen the other's entry. */
@@ -73,7 +64,7 @@ export class Seen {
     const union = new Union(places[0] as number, places.at(-1) as number);
     const isLatest = places.toReversed().map((place) => {
       if (union.has(place)) return false;
-      union.add(this.#views[place] as View);
+      union.add(this.#view(place));
       return true;
     });
     return entries.filter((_, i) => isLatest[entries.length - 1 - i]);
@@ -81,6 +72,7 @@ export class Seen {
 
   /** Whether every other entry was seen by this one's author, or its author had seen this one. */
   isAlone(id: string): boolean {
+    this.#alone ??= this.#aloneOf();
     return this.#alone[this.#place(id)] as boolean;
   }
 
@@ -90,16 +82,38 @@ export class Seen {
   }
 
   #place(id: string): number {
+    this.#places ??= new Map(this.entries.map((entry, place) => [entry.id, place]));
     const place = this.#places.get(id);
     if (place === undefined) throw new Error(`no entry ${id}`);
     return place;
+  }
+
+  #view(place: number): View {
+    return place < this.chain ? { floor: place, bits: NONE } : (this.#views[place - this.chain] as View);
+  }
+
+  #viewAfter(after: readonly string[], place: number): View {
+    const parents = after.map((id) => this.#place(id));
+    const views = parents.map((parent) => this.#view(parent));
+    const floor = parents.reduce((most, parent, i) => Math.max(most, floorBehind(views[i] as View, parent)), 0);
+    const first = floor >>> 5;
+    const bits = new Uint32Array((place >>> 5) - first + 1);
+    const join = (word: number, more: number) => {
+      if (word >= first) bits[word - first] = (bits[word - first] as number) | more;
+    };
+    for (const [i, parent] of parents.entries()) {
+      const view = views[i] as View;
+      view.bits.forEach((word, nth) => join((view.floor >>> 5) + nth, word));
+      join(parent >>> 5, 1 << (parent & 31));
+    }
+    return { floor, bits };
   }
 
   #aloneOf(): readonly boolean[] {
     let least = Infinity;
     const alone: boolean[] = [];
     for (let place = this.entries.length - 1; place >= 0; place--) {
-      alone[place] = this.#views[place]?.floor === place && least >= place;
+      alone[place] = this.#view(place).floor === place && least >= place;
       const { after } = this.entries[place] as Entry;
       least = Math.min(
         least,
@@ -111,6 +125,32 @@ export class Seen {
 }
 
 const NONE = new Uint32Array();
+
+/** How many entries at the front each follow the one before, and no other. */
+function chainOf(entries: readonly Entry[]): number {
+  let length = 0;
+  for (let last: Entry | undefined; length < entries.length; length++) {
+    const entry = entries[length] as Entry;
+    const follows = last ? entry.after.length === 1 && entry.after[0] === last.id : entry.after.length === 0;
+    if (!follows) break;
+    last = entry;
+  }
+  return length;
+}
+
+/** The entries of a log in order, each once, and those that wait for an ancestor. */
+function inOrder(log: readonly Entry[]): { readonly known: readonly Entry[]; readonly waiting: readonly Entry[] } {
+  const depths = depthsOf(log);
+  const byId = (one: Entry, other: Entry) => (one.id < other.id ? -1 : 1);
+  const compare = (one: Entry, other: Entry) =>
+    (depths.get(one.id) as number) - (depths.get(other.id) as number) || byId(one, other);
+  const known = log.filter(({ id }) => depths.has(id));
+  const isInOrder = known.every((entry, i) => i === 0 || compare(known[i - 1] as Entry, entry) < 0);
+  return {
+    known: isInOrder ? known : [...new Map(known.map((entry) => [entry.id, entry])).values()].toSorted(compare),
+    waiting: log.filter(({ id }) => !depths.has(id)).toSorted(byId),
+  };
+}
 
 /** The distance of each entry from the start, except those that wait for an ancestor. */
 function depthsOf(log: readonly Entry[]): ReadonlyMap<string, number> {
@@ -139,21 +179,6 @@ function takeDepth({ id, after }: Entry, depths: Map<string, number>): boolean {
   }
   depths.set(id, depth);
   return true;
-}
-
-function viewAfter(parents: readonly number[], views: readonly View[], place: number): View {
-  const floor = parents.reduce((most, parent) => Math.max(most, floorBehind(views[parent] as View, parent)), 0);
-  const first = floor >>> 5;
-  const bits = new Uint32Array((place >>> 5) - first + 1);
-  const join = (word: number, more: number) => {
-    if (word >= first) bits[word - first] = (bits[word - first] as number) | more;
-  };
-  for (const parent of parents) {
-    const view = views[parent] as View;
-    view.bits.forEach((word, i) => join((view.floor >>> 5) + i, word));
-    join(parent >>> 5, 1 << (parent & 31));
-  }
-  return { floor, bits };
 }
 
 /** The floor of an author who had seen the entry at a place, and what its author had seen. */

@@ -23,9 +23,13 @@ export interface Subject {
 /** A subject while the log is being read. */
 interface Growing extends Subject {
   readonly entries: Entry[];
-  readonly followers: Growing[];
-  readonly remarks: Growing[];
+  followers: Growing[];
+  remarks: Growing[];
 }
+
+/** The list of what follows a subject after which nothing was written: frozen, as all share it. */
+const NOTHING: Growing[] = [];
+Object.freeze(NOTHING);
 
 /** One version of a subject. */
 export interface Version {
@@ -68,27 +72,30 @@ export class Subjects {
   /** The latest entries about each subject, found when first needed. */
   readonly #latest = new Map<Subject, readonly Entry[]>();
   /** Whether each entry so far follows the one before and nothing was chosen. Then nothing can be undecided. */
-  #isChain = true;
+  #isPlain = true;
   /** Subjects with the same ground, by the text of their report; made when there are two. */
   readonly #byText = new Map<readonly Growing[], Map<string, Growing>>();
-  /** For each entry, where its author's hands ended when it was written. */
+  /** For each entry of a log that forks, where its author's hands ended when it was written. */
   readonly #ends = new Map<string, End>();
 
   /** @param log in any order; it has the start of its match */
   constructor(log: Log) {
     this.seen = new Seen(log);
-    const [first, ...entries] = this.seen.entries;
+    const { entries, chain } = this.seen;
+    const [first] = entries;
     if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
     this.started = first.event;
-    this.#start = { id: first.id, ground: undefined, entries: [first], followers: [], remarks: [] };
+    this.#start = { id: first.id, ground: undefined, entries: [first], followers: NOTHING, remarks: NOTHING };
     this.#byEntry.set(first.id, this.#start);
-    this.#ends.set(first.id, { last: this.#start, isOpen: false });
-    let last = first.id;
-    for (const entry of entries) {
-      const { id, after, event } = entry;
-      this.#isChain &&= after.length === 1 && after[0] === last && !(event.type === 'entryKept' && event.among);
-      last = id;
-      this.#ends.set(id, this.#add(entry));
+    const forks = chain < entries.length;
+    let end: End = { last: this.#start, isOpen: false };
+    if (forks) this.#ends.set(first.id, end);
+    for (let place = 1; place < entries.length; place++) {
+      const entry = entries[place] as Entry;
+      const isNext = place < chain;
+      this.#isPlain &&= isNext && !(entry.event.type === 'entryKept' && entry.event.among);
+      end = this.#add(entry, isNext ? end : this.#endBefore(entry));
+      if (forks) this.#ends.set(entry.id, end);
     }
   }
 
@@ -121,7 +128,7 @@ export class Subjects {
   /** What comes after a subject: one decided follower, several or an undecided one, or none. */
   followers(after: Subject, view?: View): readonly Follower[] {
     const found: Follower[] = [];
-    const open = lastFirst(after.followers, []);
+    const open = lastFirst(after.followers, NONE);
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
       const { subject, between } = one;
       const latest = this.latest(subject, view);
@@ -141,32 +148,37 @@ export class Subjects {
     return latest.some(({ id }) => decisions.every((decision) => this.seen.apart(decision.id, id)));
   }
 
+  /** Where an author's hands ended before an entry. */
+  #endBefore({ id, after }: Entry): End {
+    const [parent, ...others] = after;
+    return others.length === 0 ? (this.#ends.get(parent as string) as End) : this.#endOf((other) => this.seen.has(id, other));
+  }
+
   /** Adds an entry. @returns where its author's hands end from then on */
-  #add(entry: Entry): End {
-    const { id, after, event } = entry;
-    const view: View = (other) => this.seen.has(id, other);
-    const end = after.length === 1 ? (this.#ends.get(after[0] as string) as End) : this.#endOf(view);
-    const { last } = end;
+  #add(entry: Entry, end: End): End {
+    const { id, event } = entry;
+    const { last, isOpen } = end;
     if (isDecision(event)) {
       const about = new Set([event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])]);
       const subjects = new Set([...about].flatMap((one) => this.#byEntry.get(one) ?? []));
       for (const subject of subjects) subject.entries.push(entry);
       const [target] = subjects;
       if (target && event.type === 'entryReplaced') this.#byEntry.set(id, target);
-      const staysEnd = this.#isChain || (!end.isOpen && event.type !== 'entryKept');
-      return staysEnd ? end : this.#endOf((other) => other === id || view(other));
+      const staysEnd = this.#isPlain || (!isOpen && event.type !== 'entryKept');
+      return staysEnd ? end : this.#endOf((other) => other === id || this.seen.has(id, other));
     }
     if (event.type === 'handEnded' || event.type === 'matchEnded') {
-      return { ...end, last: this.#report(entry, last, last.followers) };
+      return { last: this.#report(entry, last, 'followers'), isOpen };
     }
-    if (event.type === 'timeCalled') this.#report(entry, last, last.remarks);
-    else this.#begin(entry, last, last.remarks);
+    if (event.type === 'timeCalled') this.#report(entry, last, 'remarks');
+    else this.#begin(entry, last, 'remarks');
     return end;
   }
 
   /** The subject of a report: that of an identical report after the same hand, or a new one. */
-  #report(entry: Entry, ground: Growing, among: Growing[]): Growing {
-    if (among.length === 0) return this.#begin(entry, ground, among);
+  #report(entry: Entry, ground: Growing, list: 'followers' | 'remarks'): Growing {
+    const among = ground[list];
+    if (among.length === 0) return this.#begin(entry, ground, list);
     const known = this.#byText.get(among) ?? new Map(among.map((one) => [textOf(one.entries[0] as Entry), one]));
     this.#byText.set(among, known);
     const twin = known.get(textOf(entry));
@@ -175,14 +187,15 @@ export class Subjects {
       this.#byEntry.set(entry.id, twin);
       return twin;
     }
-    const begun = this.#begin(entry, ground, among);
+    const begun = this.#begin(entry, ground, list);
     known.set(textOf(entry), begun);
     return begun;
   }
 
-  #begin(entry: Entry, ground: Growing, among: Growing[]): Growing {
-    const subject: Growing = { id: entry.id, ground, entries: [entry], followers: [], remarks: [] };
-    among.push(subject);
+  #begin(entry: Entry, ground: Growing, list: 'followers' | 'remarks'): Growing {
+    const subject: Growing = { id: entry.id, ground, entries: [entry], followers: NOTHING, remarks: NOTHING };
+    if (ground[list] === NOTHING) ground[list] = [subject];
+    else ground[list].push(subject);
     this.#byEntry.set(entry.id, subject);
     return subject;
   }
@@ -208,12 +221,17 @@ export class Subjects {
   }
 
   #verdictOf(subject: Subject, latest: readonly Entry[]): Verdict {
+    if (latest.length === 1) {
+      const [entry] = latest as readonly [Entry];
+      const version = this.#versionBy(entry, subject);
+      return version ? { versions: [version], gone: undefined } : { versions: [], gone: goneBy(entry) };
+    }
     const versions: Version[] = [];
     let gone: Verdict['gone'];
     for (const entry of latest) {
       const version = this.#versionBy(entry, subject);
       if (version) versions.push(version);
-      else if (gone !== 'passedOver') gone = entry.event.type === 'entryKept' ? 'passedOver' : 'takenBack';
+      else if (gone !== 'passedOver') gone = goneBy(entry);
     }
     return {
       versions:
@@ -245,9 +263,16 @@ interface After {
   readonly between: readonly Subject[];
 }
 
+const NONE: readonly Subject[] = [];
+
 /** Followers for a stack, from which the first is taken first. */
 function lastFirst(followers: readonly Subject[], between: readonly Subject[]): After[] {
   return followers.map((subject) => ({ subject, between })).toReversed();
+}
+
+/** How a subject is gone by an entry that leaves it no version. */
+function goneBy({ event }: Entry): 'takenBack' | 'passedOver' {
+  return event.type === 'entryKept' ? 'passedOver' : 'takenBack';
 }
 
 /** Whether nothing is left to decide about a follower. */

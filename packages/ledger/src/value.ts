@@ -150,7 +150,7 @@ function valueOfNumbers(
 
 function handValueOf(entered: ValueWithoutTiles): HandValue | undefined {
   if ('yakuman' in entered) return { han: 0, fu: 0, yakuman: entered.yakuman };
-  return 'han' in entered ? { ...entered, yakuman: 0 } : undefined;
+  return 'han' in entered ? { han: entered.han, fu: entered.fu, yakuman: 0 } : undefined;
 }
 
 function basePointsOf(

@@ -58,17 +58,31 @@ const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: s
   ['seat', 'seat @|% seat|%', '@家|自[風风] ?@'],
 ];
 
-/** A word at the place where the search stands. Latin words stand apart from other letters and digits, and none follows a `+`. */
-const WORDS = VOCABULARY.map(([meaning, latin, others]) => ({
-  meaning,
-  pattern: new RegExp(
-    `(?<!\\+)(?:(?<![a-z\\d])(?:${filled(latin, '(east|south|west|north|[eswn])')})(?![a-z\\d])|${filled(others, '([東东南西北])')})`,
-    'iuy',
-  ),
-}));
+/** What a line with a word has: letters beside each other, as no tiles in digits have, or a character of another script. */
+const MAY_HAVE_WORDS = /[a-z]{3}|[^\0-\x7F]/iu;
 
-function filled(words: string, wind: string): string {
-  return words
+interface Word {
+  readonly meaning: Meaning;
+  /** A word at the place where the search stands. Latin words stand apart from other letters and digits, and none follows a `+`. */
+  readonly pattern: RegExp;
+}
+
+/** Made when first needed: most hands are typed without a word. */
+let words: readonly Word[] | undefined;
+
+function allWords(): readonly Word[] {
+  words ??= VOCABULARY.map(([meaning, latin, others]) => ({
+    meaning,
+    pattern: new RegExp(
+      `(?<!\\+)(?:(?<![a-z\\d])(?:${filled(latin, '(east|south|west|north|[eswn])')})(?![a-z\\d])|${filled(others, '([東东南西北])')})`,
+      'iuy',
+    ),
+  }));
+  return words;
+}
+
+function filled(text: string, wind: string): string {
+  return text
     .replaceAll('@', wind)
     .replaceAll('%', '(east|south|west|north)')
     .replaceAll('#', '([\\d一二三四五六七八九]{1,3})')
@@ -96,7 +110,8 @@ function windBeginning(word: string): Wind | undefined {
 
 /** The word at a place of a line. */
 export function wordAt(line: string, at: number): FoundWord | undefined {
-  for (const { meaning, pattern } of WORDS) {
+  if (!MAY_HAVE_WORDS.test(line)) return undefined;
+  for (const { meaning, pattern } of allWords()) {
     pattern.lastIndex = at;
     const match = pattern.exec(line);
     if (match) return { end: pattern.lastIndex, said: saidBy(meaning, match.slice(1).find(Boolean) ?? '') };

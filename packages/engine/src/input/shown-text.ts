@@ -5,19 +5,25 @@
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]|(?=\p{Cf})\p{Default_Ignorable_Code_Point}/u;
 /** Scripts in which joiners (U+200C, U+200D) change how letters look. */
 const JOINING =
-  'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan'
-    .split(' ')
+  'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan';
+
+/** Made when first needed: few texts have such a character, and to read the scripts takes as long as many hands. */
+let belonging: RegExp | undefined;
+
+/** Invisible characters that belong where they are: joiners in words of those scripts and in emoji, and flags made of tags. */
+function belongingPattern(): RegExp {
+  if (belonging) return belonging;
+  const letters = JOINING.split(' ')
     .map((script) => `\\p{Script=${script}}`)
     .join('');
-/** Invisible characters that belong where they are: joiners in words of those scripts and in emoji, and flags made of tags. */
-const BELONGING = new RegExp(
-  [
-    `(?<=[${JOINING}\\p{M}])[\\u200C\\u200D](?=[${JOINING}])`,
+  const kinds = [
+    `(?<=[${letters}\\p{M}])[\\u200C\\u200D](?=[${letters}])`,
     String.raw`(?<=[\p{Emoji}\uFE0F])\u200D(?=\p{Emoji})`,
     String.raw`(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}`,
-  ].join('|'),
-  'gu',
-);
+  ];
+  belonging = new RegExp(kinds.join('|'), 'gu');
+  return belonging;
+}
 
 /**
  * The first character of a text that is invisible or moves the text around it.
@@ -27,7 +33,7 @@ const BELONGING = new RegExp(
  * unseenIn('遅刻'); // → undefined
  */
 export function unseenIn(text: string): string | undefined {
-  return UNSEEN.exec(text.replaceAll(BELONGING, ''))?.[0];
+  return UNSEEN.test(text) ? UNSEEN.exec(text.replaceAll(belongingPattern(), ''))?.[0] : undefined;
 }
 
 /**
@@ -39,8 +45,8 @@ export function unseenIn(text: string): string | undefined {
  */
 export function shownText(text: string, mark: (character: string) => string = () => '\uFFFD'): string {
   if (!UNSEEN.test(text)) return text;
-  const belonging = [...text.matchAll(BELONGING)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const spared = [...text.matchAll(belongingPattern())].map(({ index, 0: { length } }) => [index, index + length] as const);
   return text.replaceAll(new RegExp(UNSEEN, 'gu'), (character, at: number) =>
-    belonging.some(([from, to]) => at >= from && at < to) ? character : mark(character),
+    spared.some(([from, to]) => at >= from && at < to) ? character : mark(character),
   );
 }
