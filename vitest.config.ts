@@ -1,8 +1,14 @@
+import { join } from 'node:path';
+
 import { defineConfig } from 'vitest/config';
+
+// Tests start many processes, some from source: Node keeps what it compiled, so only the first compiles each file.
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@tenbo/source', 'node', 'module', 'development|production'] } },
   test: {
+    globalSetup: 'fixtures/build-tenbo.ts',
     // Tests that start processes wait for them even on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

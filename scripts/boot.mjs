@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import nodeRange from '../apps/cli/bin/node-range.cjs';
+import { COMMAND, isBuilt } from './built.mjs';
 import { canWrite, installPackages, mustWrite, ownNode, stop } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -63,9 +64,11 @@ if (UNREADABLE.test(root)) stop(`the tools of tenbo cannot work in ${root}: move
 const node = nodeRange.isSupported(process.version) ? process.execPath : ownNode();
 process.env['PATH'] = dirname(node) + delimiter + process.env['PATH'];
 const isToUse = name === 'start' || name === 'cli';
+/** Whether the command itself is started: to be used, or to be killed or measured. */
+const needsCli = isToUse || ['kill-server', 'kill-match', 'load', 'proxies'].includes(name);
 installPackages(node, isToUse ? 'use' : 'develop');
 if (name === 'start' || (name === 'cli' && words[0] === 'serve')) buildPage();
-if (isToUse) buildCli();
+if (needsCli) buildCli();
 runCommand();
 
 /** The command that is meant: `start` may be for the command line, and `web --gallery` is the gallery of components. @param {string} one @param {string[]} given */
@@ -87,8 +90,9 @@ function buildPage() {
   if (status !== 0) process.exit(1);
 }
 
-/** Takes a tenth of a second, so it runs at every start. If nothing can be written, the earlier build is used. */
+/** Does nothing if the command is built. If nothing can be written, the earlier build is used. */
 function buildCli() {
+  if (isBuilt(COMMAND)) return;
   const folder = join(root, 'apps/cli');
   if (!canWrite(folder) && existsSync(builtCli)) return;
   mustWrite(folder);

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { tsc } from '../scripts/tool.mjs';
+import { type Planted, plant } from './planted.ts';
 
 /** What somebody would write to add each: an entry and its example for a yaku, one export and its names for a rule set. */
 const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
@@ -81,79 +78,40 @@ console.log(JSON.stringify([ruleDifferences(presets.standard, twice), paid, pars
 /** A file, how one of its lines begins, and what is written after that line. */
 type Edit = readonly [file: string, after: string, added: string];
 
-let folder = '';
+let planted: Planted;
 
-/** A copy of the packages, and of the page's words for rules, with the same tools. */
+/** A copy of the packages, and of the page's words for rules. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
-  const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
-  const notes = globSync('apps/web/src/words/*/rule-notes.ts');
-  for (const file of [...sources, ...notes, 'tsconfig.base.json']) cpSync(file, join(folder, file));
-  for (const name of globSync('packages/*')) link(join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
-  for (const name of libraries()) link(resolve('node_modules', name), name);
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'script.ts'), SCRIPT);
-  const compilerOptions = { noEmit: true, customConditions: ['@tenbo/source'], lib: ['es2024', 'dom'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions }));
+  planted = plant(['apps/web/src/words/*/rule-notes.ts']);
+  planted.write('script.ts', SCRIPT);
 });
-
-function link(target: string, name: string): void {
-  const place = join(folder, 'node_modules', name);
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(target, place, 'junction');
-}
-
-/** What the packages depend on besides each other. */
-function libraries(): ReadonlySet<string> {
-  const names = globSync('packages/*/package.json').flatMap((file) => {
-    const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { readonly dependencies?: object };
-    return Object.keys(dependencies);
-  });
-  return new Set(names.filter((name) => !name.startsWith('@tenbo/')));
-}
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function run(...args: readonly string[]): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  return status === 0 ? stdout : `${stdout}${stderr}`;
-}
-
-function compile(): string {
-  return run(...tsc());
-}
+afterAll(() => rmSync(planted.folder, { recursive: true }));
 
 test('without the planted code the script does not compile, so the check can fail', () => {
-  expect(compile()).toContain('plantedYaku');
+  expect(planted.compile()).toContain('plantedYaku');
 });
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(folder, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-}
-
 function addEntry(file: string, entry: string): void {
-  edit(file, (text) => text.replace('] as const satisfies', `  ${entry}\n] as const satisfies`));
+  planted.edit(file, (text) => text.replace('] as const satisfies', `  ${entry}\n] as const satisfies`));
 }
 
 function addExample(example: string): void {
-  edit(EXAMPLES_FILE, (text) => text.replace('readonly [Y in YakuId]: Example } = {', `$&\n  ${example}`));
+  planted.edit(EXAMPLES_FILE, (text) => text.replace('readonly [Y in YakuId]: Example } = {', `$&\n  ${example}`));
 }
 
-/** The files the compiler finds fault with. */
+/** The files the compiler finds fault with, besides the script. */
 function wrongFiles(): readonly string[] {
-  const files = [...compile().matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []);
-  return [...new Set(files)].filter((file) => file !== 'script.ts').toSorted();
+  return planted.wrongFiles().filter((file) => file !== 'script.ts');
 }
 
 test('a yaku is an entry and its example, a rule set one export and a name in each language but English', () => {
   addEntry(YAKU_FILE, YAKU);
   addExample(EXAMPLE);
-  edit(RULES_FILE, (text) => text + RULES);
+  planted.edit(RULES_FILE, (text) => text + RULES);
   expect(wrongFiles()).toEqual(NAMES_FILES);
-  for (const file of NAMES_FILES) edit(file, (text) => text.replace('RuleSetNames = {', `$&\n  ${NAMED}`));
-  expect(compile()).toBe('');
-  const [result = '', code] = run('--conditions=@tenbo/source', 'script.ts').trim().split('\n');
+  for (const file of NAMES_FILES) planted.edit(file, (text) => text.replace('RuleSetNames = {', `$&\n  ${NAMED}`));
+  expect(planted.compile()).toBe('');
+  const [result = '', code] = planted.run('--conditions=@tenbo/source', 'script.ts').trim().split('\n');
   expect(JSON.parse(result)).toEqual([
     [
       ['haku', 1],
@@ -169,28 +127,28 @@ test('a yaku is an entry and its example, a rule set one export and a name in ea
 
 test('a local yaku is an entry and its example; the compiler asks for nothing else', () => {
   addEntry(LOCAL_FILE, LOCAL);
-  edit(LOCAL_FILE, (text) => text.replace('partOf }', 'partOf, setOf }'));
+  planted.edit(LOCAL_FILE, (text) => text.replace('partOf }', 'partOf, setOf }'));
   expect(wrongFiles()).toEqual([EXAMPLES_FILE]);
   addExample(LOCAL_EXAMPLE);
-  writeFileSync(join(folder, 'local.ts'), LOCAL_SCRIPT);
+  planted.write('local.ts', LOCAL_SCRIPT);
   expect(wrongFiles()).toEqual([]);
-  expect(JSON.parse(run('--conditions=@tenbo/source', 'local.ts'))).toEqual([['plantedLocal', 2], '5z']);
+  expect(JSON.parse(planted.run('--conditions=@tenbo/source', 'local.ts'))).toEqual([['plantedLocal', 2], '5z']);
 });
 
 test('a rule choice: the compiler names every file the recipe names, and no other', () => {
-  const plant = ([file, after, added]: Edit) => {
-    const path = join(folder, file);
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const at = lines.findIndex((line) => line.startsWith(after));
-    expect(at).toBeGreaterThanOrEqual(0);
-    writeFileSync(path, lines.toSpliced(at + 1, 0, added).join('\n'));
-  };
-  CHOICE.forEach(plant);
+  const add = ([file, after, added]: Edit) =>
+    planted.edit(file, (text) => {
+      const lines = text.split('\n');
+      const at = lines.findIndex((line) => line.startsWith(after));
+      expect(at).toBeGreaterThanOrEqual(0);
+      return lines.toSpliced(at + 1, 0, added).join('\n');
+    });
+  CHOICE.forEach(add);
   expect(wrongFiles()).toEqual(ASKED_FOR.map(([file]) => file).toSorted());
-  [...ASKED_FOR, READER].forEach(plant);
-  writeFileSync(join(folder, 'choice.ts'), CHOICE_SCRIPT);
+  [...ASKED_FOR, READER].forEach(add);
+  planted.write('choice.ts', CHOICE_SCRIPT);
   expect(wrongFiles()).toEqual([]);
-  expect(JSON.parse(run('--conditions=@tenbo/source', 'choice.ts'))).toEqual([
+  expect(JSON.parse(planted.run('--conditions=@tenbo/source', 'choice.ts'))).toEqual([
     [{ path: 'payments.planted', one: 'none', other: 'twice' }],
     [600, 1200],
     false,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { defineConfig } from 'rolldown';
 
+import { COMMAND, noteBuild } from '../../scripts/built.mjs';
 import { licenses } from '../../scripts/licenses.mjs';
 
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
@@ -45,6 +46,7 @@ export default defineConfig({
         this.emitFile({ type: 'asset', fileName: 'report.css', source });
       },
     },
+    noteBuild(COMMAND),
   ],
   output: {
     dir: `${import.meta.dirname}/dist`,

@@ -1,10 +1,12 @@
-// Builds the page if its sources are newer than the build. `npm start` runs it before the command serves the page.
-import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
+// Builds the page if it is not what its sources make. `npm start` runs it before the command serves the page.
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
+
+import { PAGE, isBuilt } from '../../scripts/built.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-if (!isBuilt()) {
+if (!isBuilt(PAGE)) {
   mustWrite();
   console.error('tenbo: building the page');
   // Vite would build a page for development, which does not work offline, where the caller is a test.
@@ -12,17 +14,6 @@ if (!isBuilt()) {
   // Loading it takes longer than everything else here.
   const { build } = await import('vite');
   await build({ root: import.meta.dirname, configLoader: 'native', logLevel: 'error' }).catch(stop);
-}
-
-/** Whether the copy that the command serves is up to date: it is written last. Removing a file makes its folder newer. */
-function isBuilt(): boolean {
-  const built = join(root, 'apps/cli/page/sw.js');
-  if (!existsSync(built)) return false;
-  const sources = globSync(['package-lock.json', 'packages/*/src/**', 'apps/web/{src,tiles,public}/**', 'apps/web/*.{html,ts}'], {
-    cwd: root,
-  });
-  const { mtimeMs } = statSync(built);
-  return sources.every((file) => statSync(join(root, file)).mtimeMs <= mtimeMs);
 }
 
 function mustWrite(): void {

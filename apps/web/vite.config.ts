@@ -1,5 +1,6 @@
 import { type UserConfig, defineConfig } from 'vite';
 
+import { PAGE, noteBuild } from '../../scripts/built.mjs';
 import { licenses } from '../../scripts/licenses.mjs';
 import { manifestAside } from './manifest-aside.ts';
 import { pageOfCommand } from './page-of-command.ts';
@@ -23,6 +24,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     manifestAside(),
     serviceWorker([write]),
     pageOfCommand(),
+    command === 'build' && noteBuild(PAGE),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { unwrap } from '@tenbo/engine';
 import { parseLog } from '@tenbo/ledger';
 
-import { spawnTenbo } from '../../fixtures/spawn-tenbo.ts';
+import { TENBO, spawnTenbo } from '../../fixtures/spawn-tenbo.ts';
 
 /** The results of killing `tenbo match` many times. */
 export interface KillReport {
@@ -24,7 +24,6 @@ export interface KillReport {
   readonly left: readonly string[];
 }
 
-const MAIN = new URL('../../apps/cli/src/main.ts', import.meta.url).pathname;
 /** The longest note allowed, so that writing takes a while. */
 const PADDING = ' x'.repeat(230);
 
@@ -53,7 +52,7 @@ export async function killMatches(folder: string, kills: number): Promise<KillRe
 }
 
 async function killedOnce(folder: string, file: string, note: string, nth: number) {
-  const args = ['--conditions=@tenbo/source', MAIN, 'match', 'note', file, note + PADDING];
+  const args = [TENBO, 'match', 'note', file, note + PADDING];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(child, 'close');
   let answered = false;

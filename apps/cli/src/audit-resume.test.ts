@@ -8,14 +8,12 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ronRecord } from '../../../fixtures/mjlog.ts';
-import { spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';
+import { TENBO, spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 import { zipOf } from '../../../fixtures/zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-resume-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const MAIN = new URL('main.ts', import.meta.url).pathname;
 
 /** Every fifth is no record, and some do not agree. */
 const records = Array.from({ length: 1000 }, (_, i) => ({
@@ -63,7 +61,7 @@ function leftBy(stdout: string) {
 
 /** Kills the command with SIGKILL when the run has noted that some files are done. Returns how many; undefined if it was complete before. */
 async function killed(words: readonly string[]): Promise<number | undefined> {
-  const child = spawn(process.execPath, ['--conditions=@tenbo/source', MAIN, ...words], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [TENBO, ...words], { stdio: 'ignore' });
   const ended = once(child, 'close');
   while (child.exitCode === null && noted() === 0) await setTimeout(5);
   child.kill('SIGKILL');
@@ -167,7 +165,7 @@ test.runIf(process.platform === 'linux')(
     rmSync(out, { recursive: true });
     mkdirSync(out);
     const script = `ulimit -f ${half}; exec "$@"`;
-    const limited = ['-c', script, 'bash', process.execPath, '--conditions=@tenbo/source', MAIN, ...words];
+    const limited = ['-c', script, 'bash', process.execPath, TENBO, ...words];
     const child = spawn('bash', limited, { env: { ...process.env, LC_ALL: 'C' } });
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { describe, expect, test } from 'vitest';
 
+import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
 /** What is suggested after these words, without the descriptions. */
@@ -46,8 +47,7 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('%s', (shell) => {
 
   test.skipIf(!isThere)('completes a rule set with its script', async () => {
     const { stdout: script } = await tenbo(['completion', shell]);
-    const main = new URL('main.ts', import.meta.url).pathname;
-    const run = `${process.execPath} --conditions=@tenbo/source ${main}`;
+    const run = `${process.execPath} ${TENBO}`;
     const command = shell === 'fish' ? `function tenbo; ${run} $argv; end` : `tenbo() { ${run} "$@"; }`;
     const { stdout, stderr } = spawnSync(shell, ['-c', `${command}\n${SHELLS[shell](script)}`], { encoding: 'utf8' });
     expect([stdout.trim(), stderr]).toEqual(['mleague', '']);

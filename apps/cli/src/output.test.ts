@@ -5,10 +5,11 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
+
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const MAIN = new URL('main.ts', import.meta.url).pathname;
 const HAND = '234m 406p 567s 88s 67m +8m';
 const LINE = '{"hand":"234m567p23478s55p","tile":"9s","by":"ron","seat":"S","round":"E"}\n';
 
@@ -17,11 +18,11 @@ function tenbo(words: readonly string[], redirected: string, input = '') {
   const piped = redirected.startsWith('|');
   // The exit code of tenbo itself, not of its reader.
   const script = piped ? `exec 3>&1; exit $({ { "$@"; echo $? >&4; } ${redirected} >&3; } 4>&1)` : `"$@" ${redirected}\nexit $?`;
-  const { status, stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', script, 'sh', process.execPath, '--conditions=@tenbo/source', MAIN, ...words],
-    { input, encoding: 'utf8', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '' } },
-  );
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, TENBO, ...words], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '' },
+  });
   return { status, stdout, stderr };
 }
 
@@ -74,15 +75,11 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
 
   test('an output sent to /dev/null is not a closed one', () => {
     expect(tenbo(['score', HAND], '>/dev/null')).toEqual({ status: 0, stdout: '', stderr: '' });
-    const thrown = spawnSync(process.execPath, ['--conditions=@tenbo/source', MAIN, 'score', HAND], { stdio: 'ignore' });
+    const thrown = spawnSync(process.execPath, [TENBO, 'score', HAND], { stdio: 'ignore' });
     expect(thrown.status).toBe(0);
-    const inShell = spawnSync(
-      'sh',
-      ['-c', `"$@"; exit $?`, 'sh', process.execPath, '--conditions=@tenbo/source', MAIN, 'score', HAND],
-      {
-        stdio: 'ignore',
-      },
-    );
+    const inShell = spawnSync('sh', ['-c', `"$@"; exit $?`, 'sh', process.execPath, TENBO, 'score', HAND], {
+      stdio: 'ignore',
+    });
     expect(inShell.status).toBe(0);
   });
 });

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
 import type { Place } from '../src/store/open-store.ts';
 import { type Asking, KEY, requestOf } from './club.ts';
-
-const MAIN = new URL('../../cli/src/main.ts', import.meta.url).pathname;
 
 /** A server in a process of its own. */
 export interface ServedProcess {
@@ -25,14 +24,7 @@ process.once('exit', () => {
 /** Starts the server on a port that is free. */
 export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
-  const args = [
-    '--conditions=@tenbo/source',
-    MAIN,
-    'serve',
-    ...data,
-    ...(words.includes('--port') ? [] : ['--port', '0']),
-    ...words,
-  ];
+  const args = [TENBO, 'serve', ...data, ...(words.includes('--port') ? [] : ['--port', '0']), ...words];
   const env = { ...process.env, LC_ALL: 'en', TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   started.add(child);
