@@ -1,14 +1,12 @@
 // `npm run mutate`: changes the engine and the ledger in one place after the other (a mutant each) and looks whether a test fails. Ends with 1 if
-// one survives that `survivors.json` does not name. `npm run mutate -- <file> …` tries the mutants of those files only. A second run tries
-// again only what has changed: the results stay in `node_modules/.cache`.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// one survives that `survivors.json` does not name. `npm run mutate -- <file> …` tries the mutants of those files only.
+import { readFileSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
 
 import { Stryker } from '@stryker-mutator/core';
 
 import { NOT_MADE, NOT_MUTATED, type Part, parts } from './parts.ts';
 
-const CACHE = 'node_modules/.cache/mutation';
 /** An endless loop ends by a count of its steps; time ends what is left, and must not end a test that only waits for its turn. */
 const PATIENCE = 60_000;
 
@@ -23,39 +21,21 @@ interface Named {
   readonly mutants: readonly string[];
 }
 
-/** Forgets the survivors of earlier runs that run while a file is loaded: Stryker would not try them again when a test is added. */
-function forgetLoaded(results: string): void {
-  if (!existsSync(results)) return;
-  const { files, ...rest } = JSON.parse(readFileSync(results, 'utf8')) as Results;
-  const kept = Object.entries(files).map(([name, { mutants, ...file }]) => {
-    return [name, { ...file, mutants: mutants.filter((mutant) => !(mutant.static && mutant.status === 'Survived')) }] as const;
-  });
-  writeFileSync(results, JSON.stringify({ ...rest, files: Object.fromEntries(kept) }));
-}
-
-interface Results {
-  readonly files: Readonly<
-    Record<string, { readonly mutants: readonly { readonly static?: boolean; readonly status: string }[] }>
-  >;
-}
-
 /** The mutants of some files, which belong to a part. */
-async function mutantsOf({ name, tests, cases }: Part, files: readonly string[]): Promise<MutantResult[]> {
+async function mutantsOf({ tests, cases }: Part, files: readonly string[]): Promise<MutantResult[]> {
   process.env['MUTATION_TESTS'] = tests.join(' ');
-  process.env['MUTATION_CASES'] = String(cases);
-  const incrementalFile = `${CACHE}/${name.replaceAll(/\W+/g, '-')}.json`;
-  forgetLoaded(incrementalFile);
+  process.env['FC_RUNS'] = String(cases);
   const options = {
     mutate: [...files, ...NOT_MUTATED.map((glob) => `!${glob}`)],
     mutator: { excludedMutations: [...NOT_MADE] },
-    plugins: ['@stryker-mutator/vitest-runner'],
-    testRunner: 'vitest',
-    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+    plugins: ['./test/mutation/runner.ts'],
+    testRunner: 'tenbo',
+    // What was loaded for earlier mutants stays in memory until the process ends.
+    maxTestRunnerReuse: 100,
     coverageAnalysis: 'perTest',
-    incremental: true,
-    incrementalFile,
     ignorePatterns: ['apps', 'bench', 'docs', 'examples', 'tools', '**/dist'],
     timeoutMS: PATIENCE,
+    concurrency: '100%',
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     cleanTempDir: 'always',
     fileLogLevel: 'off',
@@ -126,7 +106,6 @@ function print(name: string, row: Row): void {
   );
 }
 
-mkdirSync(CACHE, { recursive: true });
 const asked = process.argv.slice(2);
 const isOf = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob));
 const lost = asked.filter((file) => isOf(file, NOT_MUTATED) || !parts.some(({ mutate }) => isOf(file, mutate)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { randomWin, seeded } from '../../../fixtures/wins.ts';
+import { cases, randomWin, seeded } from '../../../fixtures/wins.ts';
 import {
   type RuleSet,
   type Score,
@@ -23,7 +23,7 @@ const NO_SCORE = { ok: false, han: 0, fu: 0, yakuman: 0, basePoints: 0, total: 0
 /** Random wins, some with a tile that does not fit, a circumstance or an open riichi. */
 function winsUnder(rules: RuleSet): readonly Win[] {
   const choose = seeded(11);
-  return Array.from({ length: 200 }, () => {
+  return Array.from({ length: cases(200) }, () => {
     const win = randomWin(choose, rules);
     const tile = choose(8) === 0 ? (choose(37) as Tile) : win.tile;
     const riichi = win.riichi && choose(8) === 0 ? ({ ...win.riichi, kind: 'openRiichi' } as const) : win.riichi;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createScorer, kindAt, parseHand, parseRecord, parseRules, parseTiles, presets, tilesAsText, waits } from './index.ts';
+import { createScorer, kindAt, parseHand, parseRecord, parseRules, presets, tilesAsText, waits } from './index.ts';
 
 const GOOD = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
 
@@ -99,17 +99,6 @@ const GOOD_WIN = {
   doraIndicators: [],
   uraIndicators: [],
 } as const;
-
-describe('a text longer than any hand', () => {
-  test.each([parseHand, parseTiles])('is one error', (parse) => {
-    expect(parse('1x'.repeat(80_000))).toEqual({ ok: false, error: [{ code: 'textTooLong', position: 1000, most: 1000 }] });
-  });
-
-  test('leaves room for all 136 tiles, however they are written', () => {
-    const every = ['m', 'p', 's'].flatMap((suit) => many(9, 0).flatMap((_, i) => many(4, `${i === 4 ? '5r' : i + 1}${suit} `)));
-    expect(parseTiles([...every, ...many(28, '7z ')].join(''))).toMatchObject({ ok: true });
-  });
-});
 
 describe('an error quotes the input in a form that can be shown', () => {
   test('a text up to its fortieth character, never half a character', () => {

@@ -319,6 +319,20 @@ describe('an explanation says which tiles each line is about', () => {
     expect(doraTiles).toEqual({ dora: [tile('4p')], akaDora: [tile('0p')], uraDora: [], kita: [] });
   });
 
+  test('dora: those in melds, those of two indicators once, and those under them after riichi', () => {
+    const open = unwrap(createScorer(tenhou).explain(winOf('406p567s88s67m [234m] +8m', { dora: '1m1m9s' })));
+    expect(open.doraTiles).toEqual({ dora: [tile('2m')], akaDora: [tile('0p')], uraDora: [], kita: [] });
+    const riichi = { kind: 'riichi', ippatsu: false } as const;
+    const ura = unwrap(createScorer(tenhou).explain(winOf('234m456p567s88s67m +8m', { riichi, dora: '1z', ura: '3p' })));
+    expect([ura.uraDora, ura.doraTiles]).toEqual([1, { dora: [], akaDora: [], uraDora: [tile('4p')], kita: [] }]);
+  });
+
+  test('dora that do not count have no tiles', () => {
+    const rules = unwrap(parseRules({ base: 'tenhou', dora: { inOpenHand: 'none' } }));
+    const { doraTiles } = unwrap(createScorer(rules).explain(winOf('406p567s88s67m [234m] +8m', { dora: '1m' })));
+    expect(doraTiles).toEqual({ dora: [], akaDora: [], uraDora: [], kita: [] });
+  });
+
   test('if quads reveal no dora, further indicators point to nothing', () => {
     const rules = unwrap(parseRules({ base: 'tenhou', dora: { kan: 'none', kanUra: 'none' } }));
     const { dora, doraTiles } = unwrap(createScorer(rules).explain(winOf('234m456p567s88s67m +8m', { dora: '3p7s' })));

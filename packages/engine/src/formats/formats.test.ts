@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/wins.ts';
 import {
   TILE_FORMATS,
   type Tile,
@@ -92,7 +93,7 @@ describe('ids from 0 to 135', () => {
         expect(new Set(ids).size).toBe(some.length);
         expect(ids.map((id) => tileOfId(id))).toEqual(some);
       }),
-      { seed: 1, numRuns: 200 },
+      { seed: 1, numRuns: cases(200) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('counts', () => {
         expect(formatTiles(unwrap(tilesOfCounts(countsOfTiles(some, 37))))).toBe(formatTiles(some));
         expect(formatTiles(unwrap(tilesOfCounts(countsOfTiles(some, 34))))).toBe(formatTiles(some.map(kindOf)));
       }),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: cases(300) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { type Tile, type Win, createScorer, parseHand, presets, unwrap } from '../index.ts';
+import { assertWin } from './assert-win.ts';
 
 const { hand, tile } = unwrap(parseHand('234m 406p 567s 88s 67m +8m'));
 const WIN: Win = {
@@ -25,10 +26,19 @@ describe('what is not a win is a TypeError that names the field', () => {
     ['an unknown special tile', { method: { by: 'ron', on: 'sky' } }, /^method\.on is "sky": expected one of firstTurn/],
     ['an unknown seat', { seatWind: 'X' }, /^seatWind is "X": expected one of E, S, W, N$/],
     ['an unknown round', { roundWind: 'east' }, /^roundWind is "east"/],
+    ['a meld that is none', { hand: { ...hand, melds: [undefined] } }, /^hand\.melds\[0\] is undefined: expected an object$/],
+    ['riichi as null', { riichi: null }, /^riichi is null: expected an object$/],
     ['riichi as a flag', { riichi: true }, /^riichi is true: expected an object$/],
     ['an unknown riichi', { riichi: { kind: 'triple', ippatsu: false } }, /^riichi\.kind is "triple"/],
     ['no indicators', { doraIndicators: undefined }, /^doraIndicators is undefined: expected a list of tiles/],
     ['indicators as text', { uraIndicators: '1m' }, /^uraIndicators is "1m"/],
+    ['circumstances as text', { circumstances: 'riichiTile' }, /^circumstances is "riichiTile": expected a list of riichiTile, /],
+    [
+      'one circumstance that there is not',
+      { circumstances: ['riichiTile', 'luck'] },
+      /^circumstances is \["riichiTile","luck"\]/,
+    ],
+    ['fewer norths than none', { kita: -1 }, /^kita is -1: expected a number of norths$/],
     ['half a north', { kita: 0.5 }, /^kita is 0\.5: expected a number of norths$/],
   ])('%s', (_, change, says) => {
     const scorer = createScorer(presets.tenhou);
@@ -37,6 +47,10 @@ describe('what is not a win is a TypeError that names the field', () => {
       expect(call).toThrow(says);
     }
     expect(() => scorer.check({ ...WIN, ...change })).toThrow(says);
+  });
+
+  test('no norths and no circumstances may be said', () => {
+    expect(() => assertWin({ ...WIN, kita: 0, circumstances: [] })).not.toThrow();
   });
 
   test('nothing at all', () => {

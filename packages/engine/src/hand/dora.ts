@@ -36,26 +36,24 @@ export type DoraTiles = { readonly [D in keyof DoraHan]: readonly Tile[] };
 const NO_TILES: readonly Tile[] = [];
 const NO_DORA_TILES: DoraTiles = { dora: NO_TILES, akaDora: NO_TILES, uraDora: NO_TILES, kita: NO_TILES };
 
-/** The tiles of a win's dora, given the han that they count. */
+/** The tiles of a win's dora, given the han that they count: none in a hand whose dora do not count. */
 export function doraTilesOf(han: DoraHan, win: Win, rules: { readonly tiles: TileRules; readonly dora: DoraRules }): DoraTiles {
-  const { dora, akaDora, uraDora } = han;
-  if (dora + akaDora + uraDora === 0) return NO_DORA_TILES;
+  if (han.dora + han.akaDora + han.uraDora === 0) return NO_DORA_TILES;
   const { hand, tile, doraIndicators, uraIndicators } = win;
-  const held = [...hand.concealed, tile];
-  for (const meld of hand.melds) held.push(...meld.tiles);
+  const held = [...hand.concealed, tile, ...hand.melds.flatMap(({ tiles }) => tiles)];
   const counted = countedIndicators(rules.dora);
   const pointedTo = (indicators: readonly Tile[], most: number) => {
     const kinds: Kind[] = [];
-    for (let i = 0; i < indicators.length && i < most; i++) {
-      const kind = doraOf(indicators[i] as Tile, rules.tiles);
+    for (const indicator of indicators.slice(0, most)) {
+      const kind = doraOf(indicator, rules.tiles);
       if (!kinds.includes(kind) && held.some((one) => kindOf(one) === kind)) kinds.push(kind);
     }
     return kinds;
   };
   return {
-    dora: dora > 0 ? pointedTo(doraIndicators, counted.dora) : NO_TILES,
-    akaDora: akaDora > 0 ? held.filter(isRedFive) : NO_TILES,
-    uraDora: uraDora > 0 ? pointedTo(uraIndicators, counted.ura) : NO_TILES,
+    dora: pointedTo(doraIndicators, counted.dora),
+    akaDora: held.filter(isRedFive),
+    uraDora: pointedTo(uraIndicators, counted.ura),
     kita: NO_TILES,
   };
 }

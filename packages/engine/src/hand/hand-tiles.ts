@@ -49,12 +49,13 @@ export function countTiles(
   const { concealed, melds } = hand;
   const size = concealed.length + 3 * melds.length;
   const own = countKinds(concealed);
-  const held = melds.length > 0 ? own.slice() : own;
+  const held = own.slice();
   for (const { tiles } of melds) add(tiles, held);
-  const known = seen.length > 0 ? held.slice() : held;
+  const known = held.slice();
   add(seen, known);
-  const wrongSize = size < least || size > most || seen.length > COPIES * KINDS;
-  if (wrongSize || !arePossible(known, rules)) return err(handErrors(hand, rules, { least, most }, seen));
+  // More than all tiles would count past what a byte can hold.
+  const tooMany = size > most || seen.length > COPIES * KINDS;
+  if (size < least || tooMany || !arePossible(known, rules)) return err(handErrors(hand, rules, { least, most }, seen));
   return ok({ concealed: own, held, known });
 }
 
@@ -66,12 +67,14 @@ export function countKinds(tiles: readonly Tile[]): Uint8Array {
 }
 
 function add(tiles: readonly Tile[], counts: Uint8Array): void {
-  for (let i = 0; i < tiles.length; i++) (counts[kindOf(tiles[i] as Tile)] as number)++;
+  for (const tile of tiles) (counts[kindOf(tile)] as number)++;
 }
 
 function arePossible(counts: Uint8Array, rules: TileRules): boolean {
-  for (let kind = 0; kind < KINDS; kind++) if ((counts[kind] as number) > COPIES) return false;
-  return rules.removed === 'none' || ALL_KINDS.every((kind) => counts[kind] === 0 || !isRemoved(kind, rules));
+  return ALL_KINDS.every((kind) => {
+    const count = counts[kind] as number;
+    return count <= COPIES && (count === 0 || !isRemoved(kind, rules));
+  });
 }
 
 function handErrors(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { randomWin } from '../../../../fixtures/wins.ts';
+import { cases, randomWin } from '../../../../fixtures/wins.ts';
 import {
   type HandText,
   type MeldType,
@@ -145,7 +145,7 @@ describe('hands', () => {
         }
         expect(formatHand(after, won)).toBe(text);
       }),
-      { seed: 1, numRuns: 1000 },
+      { seed: 1, numRuns: cases(1000) },
     );
   });
 });
@@ -220,8 +220,24 @@ describe('errors', () => {
           ).toBe(true);
         }
       }),
-      { seed: 1, numRuns: 5000 },
+      { seed: 1, numRuns: cases(5000) },
     );
+  });
+});
+
+test('digits without a suit are quoted up to the fortieth', () => {
+  expect(parseHand('1'.repeat(50))).toMatchObject({ error: [{ code: 'missingSuit', digits: `${'1'.repeat(39)}…` }] });
+});
+
+describe('a text longer than any hand', () => {
+  test.each([parseHand, parseTiles])('is one error', (parse) => {
+    expect(parse(' '.repeat(1000)).ok).toBe(true);
+    expect(parse('1x'.repeat(80_000))).toEqual({ ok: false, error: [{ code: 'textTooLong', position: 1000, most: 1000 }] });
+  });
+
+  test('leaves room for all 136 tiles, however they are written', () => {
+    const every = ['m', 'p', 's'].flatMap((suit) => [1, 2, 3, 4, '5r', 6, 7, 8, 9].map((rank) => `${rank}${suit} `.repeat(4)));
+    expect(parseTiles(every.join('') + '7z '.repeat(28))).toMatchObject({ ok: true });
   });
 });
 

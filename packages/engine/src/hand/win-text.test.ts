@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatHand, formatTiles, parseHand, parseTiles, parseWin, unwrap } from '../index.ts';
+import { cases } from '../../../../fixtures/wins.ts';
+import { formatHand, formatTiles, parseHand, parseTiles, parseWin, unwrap, windOf } from '../index.ts';
 
 const HAND = '234m406p567s88s67m +8m';
 const shown = (text: string) => {
@@ -55,6 +56,7 @@ describe('links to tenhou.net/2', () => {
 
   test('an error is in its place', () => {
     expect(parseWin('https://tenhou.net/2/?q=12m3')).toMatchObject({ error: [{ code: 'missingSuit', position: 27 }] });
+    expect(parseWin('ron https://tenhou.net/2/?q=12m3 riichi')).toMatchObject({ error: [{ code: 'missingSuit', position: 31 }] });
     expect(parseWin('https://tenhou.net/3/?q=12m')).toMatchObject({ ok: false });
   });
 });
@@ -103,6 +105,8 @@ describe('words', () => {
     ['123m dora 3x', { code: 'missingSuit', position: 10 }],
     ['２３４ｍ　ロソ', { code: 'unknownWord', position: 5, word: 'ロソ' }],
     ['123m honba', { code: 'unknownWord', position: 5, word: 'honba' }],
+    ['123m ?ab', { code: 'unknownCharacter', position: 5, character: '?ab' }],
+    ['\u{1F004}\u{1F004} ron tsumo', { code: 'contradictingWord', position: 7, word: 'tsumo', earlier: 'ron' }],
     ['123m x', { code: 'unknownCharacter', position: 5, character: 'x' }],
     ['123m ron tsumo', { code: 'contradictingWord', position: 9, word: 'tsumo', earlier: 'ron' }],
     ['123m ロン 嶺上開花', { code: 'contradictingWord', position: 8, word: '嶺上開花', earlier: 'ロン' }],
@@ -120,7 +124,27 @@ describe('words', () => {
 
   test('indicators without tiles are no word', () => {
     expect(parseWin('123m dora')).toMatchObject({ error: [{ code: 'unknownWord', position: 5, word: 'dora' }] });
+    expect(parseWin('123m dora riichi')).toMatchObject({ error: [{ code: 'unknownWord', position: 5, word: 'dora' }] });
   });
+
+  test('indicators that cannot be read are the only error', () => {
+    expect(parseWin('123m dora 3')).toEqual({ ok: false, error: [{ code: 'missingSuit', position: 10, digits: '3' }] });
+  });
+});
+
+test.each([
+  ['E', 'E'],
+  ['south', 'S'],
+  ['Ｗ', 'W'],
+  ['NORTH', 'N'],
+  ['東', 'E'],
+  ['东', 'E'],
+  ['up', undefined],
+  ['easterly', undefined],
+  ['the east', undefined],
+  ['', undefined],
+])('the wind that %j names is %s', (word, wind) => {
+  expect(windOf(word)).toBe(wind);
 });
 
 test('no text makes it throw, and every error has a place in the text', () => {
@@ -152,6 +176,6 @@ test('no text makes it throw, and every error has a place in the text', () => {
         expect('position' in error && error.position >= 0 && error.position <= [...text].length).toBe(true);
       }
     }),
-    { seed: 1, numRuns: 3000 },
+    { seed: 1, numRuns: cases(3000) },
   );
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { parseRules, presets, ruleCode, unwrap } from '../index.ts';
+import { canonicalJson, parseRules, presets, ruleCode, unwrap } from '../index.ts';
 
 test('a code is short, and the same each time', () => {
   expect(ruleCode(presets.standard)).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(ruleCode(unwrap(parseRules(JSON.parse(JSON.stringify({ base: 'standard' })))))).toBe(ruleCode(presets.standard));
+});
+
+test('equal data give equal text, whatever the order of their fields', () => {
+  expect(canonicalJson({ c: [{ y: 2, x: [3, 1] }], a: null, b: 'b' })).toBe('{"a":null,"b":"b","c":[{"x":[3,1],"y":2}]}');
 });
 
 test('every preset has a different code', () => {

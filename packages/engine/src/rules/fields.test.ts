@@ -57,6 +57,17 @@ test('withRule says what a field can be', () => {
   expect(() => withRule(standard, 'tiles.players', 3)).toThrow('withRule: standings.uma cannot be [[20,10,-10,-20]]');
 });
 
+test('withRule counts the errors that it does not name', () => {
+  const local = Object.fromEntries(
+    presetLocal()
+      .slice(0, 22)
+      .map((id) => [id, { closed: 99 }]),
+  );
+  expect(() => withRule(standard, 'yaku.local', local)).toThrow(/^withRule: yaku\.local\.\w+ cannot be .*; moreErrors$/);
+});
+
+const presetLocal = () => Object.keys(presets.local.yaku.local);
+
 test('withRule replaces a list of local yaku', () => {
   const one = withRule(standard, 'yaku.local', { hyakumangoku: { yakuman: 1 } });
   expect(withRule(one, 'yaku.local', { uumensai: { closed: 2, open: 2 } }).yaku.local).toEqual({

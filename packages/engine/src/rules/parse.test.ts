@@ -193,6 +193,8 @@ describe('errors, each with its path', () => {
     ['payments.riichiStick', 50],
     ['match.bust', -50],
     ['match.bust', 'below'],
+    ['match.bust', '100'],
+    ['match.bust', [100]],
     ['match.ceiling', 0],
     ['match.ceiling', -100],
     ['standings.yakitori.ranking', -10],

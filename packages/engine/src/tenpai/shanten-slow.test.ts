@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Choose, oneOf, seeded } from '../../../../fixtures/wins.ts';
+import { type Choose, cases, oneOf, seeded } from '../../../../fixtures/wins.ts';
 import { type Hand, type Kind, type TileRules, acceptance, formatHand, presets, shanten, unwrap } from '../index.ts';
 
 const FOUR_PLAYERS = presets.standard.tiles;
@@ -101,7 +101,7 @@ describe.each<[string, TileRules, readonly Kind[]]>([
 
   test('hands of few kinds, with melds', () => {
     const choose = seeded(11);
-    const hands = Array.from({ length: 250 }, () => handOf(fewKinds(kinds, choose), choose));
+    const hands = Array.from({ length: cases(250) }, () => handOf(fewKinds(kinds, choose), choose));
     expect(hands.map(computed)).toEqual(hands.map(tried));
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Choose, randomWin } from '../../../../fixtures/wins.ts';
+import { type Choose, cases, randomWin } from '../../../../fixtures/wins.ts';
 import {
   type Hand,
   type Kind,
@@ -102,7 +102,7 @@ describe('tenpai with no tile left', () => {
   });
 });
 
-const PARAMETERS = { seed: 1, numRuns: 300 };
+const PARAMETERS = { seed: 1, numRuns: cases(300) };
 
 /** Thirteen tiles, sometimes loose, sometimes close to a win. */
 const hands: fc.Arbitrary<Hand> = fc.gen().map((value) => {

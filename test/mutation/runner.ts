@@ -1,0 +1,103 @@
+// Runs the tests of a part for Stryker, in its own process: for each mutant those that pass it, up to the first that fails.
+import { globSync } from 'node:fs';
+
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
+import {
+  type CompleteDryRunResult,
+  type DryRunResult,
+  DryRunStatus,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+
+import { forgetLoaded, load, loadFromCopy } from './fresh.ts';
+import { type Test, fileOf, testsOf } from './suite.ts';
+
+/** What Stryker's changes to the sources look at and count. */
+interface Shared {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+  mutantCoverage?: NonNullable<CompleteDryRunResult['mutantCoverage']>;
+}
+
+class Runner implements TestRunner {
+  readonly #files = (process.env['MUTATION_TESTS'] ?? '').split(' ').flatMap((glob) => globSync(glob).toSorted());
+  readonly #shared: Shared = {};
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  init(): Promise<void> {
+    Reflect.set(globalThis, INSTRUMENTER_CONSTANTS.NAMESPACE, this.#shared);
+    loadFromCopy();
+    return Promise.resolve();
+  }
+
+  async dryRun(): Promise<DryRunResult> {
+    const tests = await this.#run();
+    const { mutantCoverage } = this.#shared;
+    return { status: DryRunStatus.Complete, tests, ...(mutantCoverage && { mutantCoverage }) };
+  }
+
+  async mutantRun({ activeMutant, hitLimit, testFilter }: MutantRunOptions): Promise<MutantRunResult> {
+    Object.assign(this.#shared, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    const tests = await this.#run(testFilter);
+    const endless = determineHitLimitReached(this.#shared.hitCount, hitLimit);
+    return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });
+  }
+
+  /** Runs what is asked of each file in turn; after the first failure the files that are left are not even loaded. */
+  async #run(asked?: readonly string[]): Promise<TestResult[]> {
+    forgetLoaded();
+    const ids = asked && new Set(asked);
+    const files = ids && new Set(asked.map(fileOf));
+    const results: TestResult[] = [];
+    for (const file of this.#files) {
+      if (files?.has(file) === false) continue;
+      for (const test of await testsOf(file, () => load(file))) {
+        if (ids?.has(test.id) === false) continue;
+        const result = await this.#resultOf(test);
+        results.push(result);
+        if (result.status === TestStatus.Failed) return results;
+      }
+    }
+    return results;
+  }
+
+  async #resultOf({ id, run }: Test): Promise<TestResult> {
+    const start = performance.now();
+    this.#shared.currentTestId = id;
+    const failure = await failureOf(run);
+    this.#shared.currentTestId = undefined;
+    const result = { id, name: id, timeSpentMs: performance.now() - start };
+    return failure === undefined
+      ? { ...result, status: TestStatus.Success }
+      : { ...result, status: TestStatus.Failed, failureMessage: failure };
+  }
+}
+
+async function failureOf(run: () => unknown): Promise<string | undefined> {
+  try {
+    await run();
+  } catch (error) {
+    return String(error);
+  }
+  return undefined;
+}
+
+export const strykerPlugins = [
+  declareFactoryPlugin(
+    PluginKind.TestRunner,
+    'tenbo',
+    Object.assign(() => new Runner(), { inject: [] as const }),
+  ),
+];
