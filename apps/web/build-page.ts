@@ -7,14 +7,14 @@ const root = join(import.meta.dirname, '../..');
 if (!isBuilt()) {
   mustWrite();
   console.error('tenbo: building the page');
-  // Vite would build a page for development, which does not work offline, where the caller is a test.
+  // Under a test runner, Vite would otherwise build for development, and such a page does not work offline.
   process.env['NODE_ENV'] = 'production';
-  // Loading it takes longer than everything else here.
+  // Loaded only when needed: it takes longer than everything else here.
   const { build } = await import('vite');
   await build({ root: import.meta.dirname, configLoader: 'native', logLevel: 'error' }).catch(stop);
 }
 
-/** Whether the copy that the command serves is up to date: it is written last. Removing a file makes its folder newer. */
+/** Whether the copy that the command serves is up to date. It is written last. Removing a file changes the date of its folder. */
 function isBuilt(): boolean {
   const built = join(root, 'apps/cli/page/sw.js');
   if (!existsSync(built)) return false;

@@ -16,7 +16,7 @@ const app = document.getElementById('app') as HTMLElement;
 
 watchForFaults();
 openWhereItWas();
-// Each in a task of its own, so that none blocks the page for long.
+// Each in a separate task, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();
 if (import.meta.env.PROD) setTimeout(() => void keepOffline());

@@ -8,7 +8,7 @@ import { draftOfWin } from './drafted.ts';
 import { handText } from './hand-text.ts';
 import { answerOf } from './judge.ts';
 
-/** What is copied of the hand of a link. */
+/** The text that is copied for the hand of a link. */
 async function textOf(link: string, language: Language): Promise<string> {
   const draft = draftOf(new URLSearchParams(link));
   const answer = answerOf(draft, createScorer(draft.rules));
@@ -106,12 +106,12 @@ test('an open hand need not say that it is without riichi', async () => {
   expect(text.split('\n')[0]).toBe('South round · East · tsumo');
 });
 
-test('every language says as many lines', async () => {
+test('every language has the same number of lines', async () => {
   const texts = await Promise.all(LANGUAGES.map((language) => textOf(RIICHI, language)));
   expect(new Set(texts.map((text) => text.split('\n').length)).size).toBe(1);
 });
 
-test('a win as a draft is the draft it was made of', () => {
+test('a win as a draft is the draft it came from', () => {
   const link =
     'hand=46m88s234567p&melds=[5555z]&tile=5m&called=across&by=ron&on=houtei&from=N&seat=W&round=S&riichi=none&dora=1s&honba=2&riichiSticks=1';
   const draft = draftOf(new URLSearchParams(link));
