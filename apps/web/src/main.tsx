@@ -42,7 +42,7 @@ function warmUpLater(): void {
   );
 }
 
-/** No language has loaded, so it is said in all of them. */
+/** Reports, in every language, that none has loaded. */
 function sayNotLoaded(): void {
   app.textContent =
     'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';

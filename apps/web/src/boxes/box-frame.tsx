@@ -21,7 +21,7 @@ interface BoxFrameProps {
   readonly breakdown?: string;
   /** The address behind OK. */
   readonly onward: string;
-  /** What is shared of the hand. */
+  /** Returns what to share; undefined if there is nothing. */
   readonly what: () => Shared | undefined;
   readonly turns: Turns | undefined;
   /** The label of the OK button, if it is not the usual one. */

@@ -74,7 +74,7 @@ async function useLink(link: StoredLink): Promise<void> {
   }
 }
 
-/** Opens this browser's copy of the log of a match, now or as soon as its start has come. */
+/** Opens this browser's copy of the log of a match, now or once its start has arrived. */
 export async function openLog(event: string, { log, table, created, start }: MatchOfEvent): Promise<void> {
   wantedTable.value = undefined;
   const mayBegin = links.peek()?.some(({ session }) => session?.event === event && mayBeginAt(session, table));

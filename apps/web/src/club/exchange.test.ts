@@ -95,7 +95,7 @@ describe('an exchange', () => {
     expect(unwrap(await exchange.catchUp())).toEqual({ waiting: 0, refused: [], unfit: 0 });
   });
 
-  test('holds back exactly the entries that the server rejects by id, and all of them if it names none', async () => {
+  test('holds back exactly the entries that the server rejects by id, or all of them if it names none', async () => {
     const server = new SimulatedLog();
     server.refuses = (entries) => {
       const faults = entries.flatMap(({ id }, i) => (id === 'b' ? [{ code: 'badEntry', path: `entries[${i}].event` }] : []));

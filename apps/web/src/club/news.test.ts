@@ -10,7 +10,7 @@ const told = (after: number, head: number) => ({
   entries: Array.from({ length: head - after }, (_, i) => entry(after + i + 1)),
 });
 
-test('reported entries are what the server would answer, from any position among them', () => {
+test('from any position that the news covers, it gives what the server would answer', () => {
   const news = new News();
   expect(news.since('a', 0)).toBeUndefined();
   news.note(told(2, 3));

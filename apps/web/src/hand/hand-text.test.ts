@@ -96,7 +96,7 @@ test.each<[Language, readonly string[]]>([
   ['en', ['East round · South · ron · No riichi', 'Assuming South · ron · no riichi']],
   ['ja', ['東場 · 南家 · ロン · 立直なし', '南家 · ロン · 立直なしとして']],
   ['zh', ['东场 · 南家 · 荣和 · 未立直', '按南家 · 荣和 · 未立直计算']],
-])('a hand of which only the tiles are known says what is assumed, in %s', async (language, assumed) => {
+])('a hand with nothing but tiles states what is assumed, in %s', async (language, assumed) => {
   const lines = (await textOf('hand=23467m406p56788s&tile=8m', language)).split('\n');
   expect(lines.slice(0, 2)).toEqual(assumed);
 });

@@ -50,7 +50,7 @@ function typeKey(event: KeyboardEvent): void {
   else if (AIMS[key]) handled(event, () => (aim.value = AIMS[key] ?? 'tile'));
 }
 
-/** Whether a field needs the key itself: text fields take all keys, radio buttons the arrows. A dialog above the hand gets every key. */
+/** Whether something else needs the key: text fields take all keys, radio buttons the arrows, and a dialog or popover without a pad takes them all. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   const above = document.querySelector('dialog[open], [popover]:popover-open');
   if (above && !above.querySelector('[data-pad]')) return true;

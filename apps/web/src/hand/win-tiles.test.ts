@@ -35,7 +35,7 @@ test.each<[string, string, Partial<HandSituation>, Partial<Draft>]>([
   ['double riichi at the end of the wall', '234m406p567s88s67m+8m', { by: 'tsumo' }, { riichi: 'doubleRiichi', on: 'haitei' }],
   ['melds of every kind', '4m [067p] (0555s) [555+5z] [666z] +4m', { riichi: false }, { dora: tilesIn('4z') }],
   ['after a quad', '23467m88s [234p] [5555z] +8m', { by: 'tsumo', riichi: false }, { on: 'rinshan' }],
-])('%s survives the way from the draft to the match and back', (_, text, changes, conditions) => {
+])('%s survives the round trip from the draft to the match', (_, text, changes, conditions) => {
   const here = { ...situation, ...changes };
   const draft: Draft = { ...unwrap(withText(draftIn(here), text)), ...conditions };
   const tiles = winTilesOf(draft);

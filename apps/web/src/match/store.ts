@@ -257,7 +257,7 @@ function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSo
 
 /**
  * The match on the screen counts as being played until it has ended. One of a club continues to count: its last entries may still have to be sent when the
- * page is next opened, and a link to the next match of its table appears next to it.
+ * page is next opened, and a button for the next match of its table appears next to it.
  */
 effect(() => {
   if (!shown.value) return;

@@ -59,7 +59,7 @@ interface ControlsProps {
 
 function Controls({ round, clock, minutes }: ControlsProps) {
   const said = deskWords.value.clock;
-  // An act has the time of the tap, not of the last render, so acts are built anew each second.
+  // An act has the time of the tap, not of the last render, so acts are built again each second.
   const moment = now.value;
   const left = clock ? timeLeft(clock, moment) : 0;
   const until = (milliseconds: number) => new Date(moment + milliseconds).toISOString();

@@ -21,7 +21,7 @@ export const NEW_CUT: CutDraft = { after: '', advance: '', keep: 'all', percent:
 
 const PARTS = { all: 1, half: 1 / 2, third: 1 / 3, none: 0 } as const;
 
-/** A cut as the draft that stands for it. */
+/** The draft that stands for a cut. */
 export function cutDraftOf({ after, advance, keep }: TournamentCut): CutDraft {
   const typed = { ...NEW_CUT, after: String(after), advance: String(advance) };
   if (typeof keep !== 'number') return { ...typed, keep: 'points', points: keep.map(thousandsText).join(' ') };

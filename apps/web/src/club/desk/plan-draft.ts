@@ -42,7 +42,7 @@ export const NEW_PLAN: PlanDraft = {
   doTablesCorrect: false,
 };
 
-/** A plan as the draft that stands for it. */
+/** The draft that stands for a plan. */
 export function draftOf({ title, isFree, rounds, minutes, standings, bye, substitute, tablesCorrect }: Plan): PlanDraft {
   return {
     ...NEW_PLAN,

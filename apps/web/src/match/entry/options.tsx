@@ -16,7 +16,7 @@ interface Props<T> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A row of keys, one or more of them on. One that is not allowed is grey and says why when focused or tapped. */
+/** A row of keys, one or more of which are on. A key that is not allowed is grey and says why when focused or tapped. */
 export function Options<T extends string | number>({ legend, options, isOn, reason, look = 'words', onChoose }: Props<T>) {
   const explained = useSignal('');
   const id = useId();
