@@ -4,9 +4,9 @@ import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The folders of a new language: those of another, to be translated. */
+/** The folders of a new language: copies of another's, ready to translate. */
 const FOLDERS = ['packages/i18n/src', 'apps/web/src/words'];
-/** Its name goes into the list of languages; then the compiler asks for the other lines. */
+/** Its name is added to the list of languages; the compiler then asks for the other lines. */
 const NAMED = ['packages/i18n/src/languages.ts', "zh: '简体中文'", ", xx: 'Xxish'"] as const;
 const ASKED_FOR = [
   [
@@ -40,7 +40,7 @@ const ASKED_FOR = [
   ['apps/web/src/words/load.ts', "zh: () => import('./zh/index.ts'),", "xx: () => import('./xx/index.ts'),"],
 ] as const;
 
-/** A file, a text in it, and what is written after that text. */
+/** A file, a text in it, and what is inserted after that text. */
 type Line = readonly [file: string, after: string, added: string];
 
 const root = resolve(import.meta.dirname, '..');
@@ -48,7 +48,7 @@ const config = ts.readConfigFile(resolve(root, 'tsconfig.json'), (path) => ts.sy
 const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
 let last: ts.Program | undefined;
 
-/** The files the compiler finds fault with when the language is planted, on no disk. */
+/** The files in which the compiler reports errors once the language is planted; nothing is written to disk. */
 function wrongFiles(lines: readonly Line[], change = (_: string, text: string) => text): readonly string[] {
   const planted = new Map(FOLDERS.flatMap((folder) => translated(folder, change)));
   for (const [file, after, added] of lines) {
@@ -88,7 +88,7 @@ function translated(folder: string, change: (file: string, text: string) => stri
   });
 }
 
-/** A word too few, one too many, and a part of the glossary left out. */
+/** A word missing, one too many, and a part of the glossary left out. */
 const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
   'apps/web/src/words/xx/charts.ts': (text) => text.replace(/^  points: .*\n/m, ''),
   'apps/web/src/words/xx/match.ts': (text) => text.replace('  begin: {', "  begin: {\n    surplus: '',"),
