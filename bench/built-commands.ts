@@ -1,4 +1,4 @@
-/** The command as it is, and as it was at an earlier commit, each built into one folder. */
+/** Builds the current command, or that of an earlier commit, each into one folder. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 
-/** Inside `node_modules`, so that the packages of others are found from there. */
+/** Inside `node_modules`, so that other packages can be found from there. */
 const CACHE = join(root, 'node_modules/.cache/bench');
 
-/** Its starter, which is what npm installs. */
+/** The path of its starter, which is what npm installs. */
 export function builtCommand(): string {
   const config = join(root, 'apps/cli/rolldown.config.mjs');
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', config], {
@@ -20,7 +20,7 @@ export function builtCommand(): string {
   return join(root, 'apps/cli/bin/tenbo.cjs');
 }
 
-/** The file to start for the command of a commit. */
+/** The file that starts the command of a commit. */
 export async function earlierCommand(commit: string): Promise<string> {
   const folder = join(CACHE, commit);
   const main = join(folder, 'dist/main.js');

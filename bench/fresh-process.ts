@@ -1,4 +1,4 @@
-/** Node processes of their own, one after the other: what they print, and how long they take. */
+/** Runs Node in fresh processes, one after the other: their output, and how long they take. */
 import { spawnSync } from 'node:child_process';
 
 export function printed(args: readonly string[], input = ''): string {

@@ -1,4 +1,4 @@
-/** Recorded games: read and audited in one thread, and by `tenbo audit` on one core and on two. The records lie beside the checkout, or there is nothing to measure. */
+/** Recorded games: read and audited in one thread, and by `tenbo audit` on one core and on two. Needs the records next to the checkout. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ import { inTurn, medianOf, run, showRow } from './report.ts';
 
 const RAW = join(import.meta.dirname, '../../shared/data/raw');
 const PASSES = 5;
-/** So many that starting hardly counts. */
+/** So many games that the start hardly matters. */
 const SOME = 20_000;
 const MANY = 100_000;
 const GZIP = [0x1f, 0x8b];
 
 if (existsSync(RAW)) await measure();
-else console.log('\nrecorded games: none beside the checkout');
+else console.log('\nrecorded games: none next to the checkout');
 
 async function measure(): Promise<void> {
   const files = readdirSync(RAW).flatMap((folder) => readdirSync(join(RAW, folder)).map((file) => join(RAW, folder, file)));
@@ -50,7 +50,7 @@ function winsIn(text: string): number {
   return read.ok ? auditGame(read.value).wins : 0;
 }
 
-/** A folder of so many records, packed, the same ones again and again. */
+/** Creates a folder with a given number of packed records, repeating the same ones. */
 function manyIn(folder: string, texts: readonly string[], count: number): string {
   const many = join(folder, `${count}`);
   for (let at = 0; at < count; at++) {
@@ -80,14 +80,14 @@ async function measureCommand(folder: string, texts: readonly string[]): Promise
   }
 }
 
-/** Runs a command to its end. It ends with 1, for some of the records disagree. */
+/** Runs a command to its end. It ends with 1, because some of the records disagree. */
 function timed([program = '', ...args]: readonly string[]): number {
   const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 1) throw new Error(`${program} ${args.join(' ')} ends with ${status}`);
   return status;
 }
 
-/** The most memory that a Node process ever takes, in megabytes. */
+/** The peak memory of a Node process, in megabytes. */
 async function memoryOf(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   let most = 0;

@@ -1,4 +1,4 @@
-/** Hands that are not wins: their distance, what they accept or wait for, and what each discard leads to, beside the peers. */
+/** Hands that are not wins: their distance, the tiles they accept or wait for, and the results of each discard, compared with the peers. */
 import Majiang, { type PeerHand } from '@kobalab/majiang-core';
 import { type Hand, type Kind, acceptance, discards, presets, shanten, unwrap, waits } from '@tenbo/engine';
 
@@ -9,7 +9,7 @@ import { type Run, inTurn, medianOf, run, showRow, showTimes } from './report.ts
 import { bySuit, countsOf, riichiPeers } from './riichi-peers.ts';
 
 const HANDS = 5000;
-/** Hands of the peers that take milliseconds for each. */
+/** How many hands are given to peers that take milliseconds for each. */
 const FEWER = 5;
 const PASSES = 9;
 const { tiles } = presets.tenhou;
@@ -44,7 +44,7 @@ interface Question {
   readonly peers: readonly Timed[];
 }
 
-/** What tenbo answers, and how the peers answer it: `majiang` for a hand of majiang-core, the others by what their own functions say. */
+/** A question for tenbo and the peers: `majiang` gets a hand in the form of majiang-core, the others get their own functions. */
 function question(
   name: string,
   hands: readonly Hand[],

@@ -58,7 +58,7 @@ export function peerHand({ concealed, melds }: Hand): PeerHand {
   return Majiang.Shoupai.fromString([inSuits(concealed, undefined), ...melds.map(meldText)].join(','));
 }
 
-/** The peer's distance of a waiting hand, and the kinds that bring it nearer. It lists kinds of which all four are held, partly in melds; we do not. */
+/** The peer's distance of a waiting hand, and the kinds that improve it. Unlike ours, it includes kinds of which all four are held, some in melds. */
 export function peerDistance(hand: Hand): { readonly shanten: number; readonly nearer: readonly Kind[] } {
   const read = peerHand(hand);
   const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];

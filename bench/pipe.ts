@@ -1,4 +1,4 @@
-/** `tenbo score --jsonl` on one core and on two, in turn with its build before it read bytes, and with the least that any pipe of JSON does. */
+/** `tenbo score --jsonl` on one core and on two, alternating with its build from before it read bytes, and with the least that any pipe of JSON does. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const MANY = 4_000_000;
 const PASSES = 5;
 const BEFORE = '652fce8';
 
-/** Each line parsed and written again. */
+/** Parses each line and writes it again. */
 const FLOOR = `
   let rest = '';
   process.stdin.setEncoding('utf8');
@@ -37,7 +37,7 @@ const tenbo = builtCommand();
 const before = [await earlierCommand(BEFORE), 'score', '--jsonl'];
 const now = [tenbo, 'score', '--jsonl'];
 
-/** Only Linux can hold a process on one core; elsewhere its helpers (garbage, compiling) run beside it. */
+/** Only Linux can pin a process to one core; elsewhere its helpers (garbage collection, compilation) run in parallel. */
 const onOne = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
 const runs = [
   { name: `build of ${BEFORE}, one core`, command: [...onOne, process.execPath, ...before] },
@@ -73,7 +73,7 @@ function timed([program = '', ...args]: readonly string[]): number {
   return performance.now() - begin;
 }
 
-/** The most memory that a long pipe has taken after some lines, and at its end. */
+/** Prints the peak memory of a long pipe, early on and at its end. */
 async function showMemory(): Promise<void> {
   const child = spawn(process.execPath, now, { stdio: ['pipe', 'ignore', 'inherit'] });
   const taken = () => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;

@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 
-/** What a figure must be: so many times that of something else, or at most so much of its own unit. */
+/** The requirement for a figure: at least a multiple of another one, or at most a value in its own unit. */
 export type Bar = { readonly times: number; readonly least: number } | { readonly value: number; readonly most: number };
 
-/** The machine and the commit, once, before all figures. */
+/** Prints the machine and the commit, once, before all figures. */
 export function showMachine(): void {
   const [commit] = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).split('\n');
   const [one] = cpus();
   console.log(`Node ${process.versions.node}; ${cpus().length} × ${one?.model ?? 'unknown'}; commit ${commit}`);
 }
 
-/** One line: a figure, what it is compared with, and its bar. */
+/** Prints a line: a figure, what it is compared with, and its bar. */
 export function showRow(name: string, figure: string, bar?: Bar): void {
   console.log(`${name.padEnd(44)} ${figure.padStart(20)} ${bar === undefined ? '' : told(bar)}`.trimEnd());
 }
 
-/** A figure that is so many times another, without a bar. */
+/** Prints a figure as a multiple of another one, without a bar. */
 export function showTimes(name: string, figure: string, times: number): void {
   console.log(`${name.padEnd(44)} ${figure.padStart(20)} ${`${times.toFixed(1)}×`.padStart(8)}`);
 }
@@ -33,7 +33,7 @@ export function medianOf(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] as number;
 }
 
-/** Something measured, and its figures so far. */
+/** Something to measure, and its figures so far. */
 export interface Run {
   readonly name: string;
   readonly pass: () => number;
@@ -44,7 +44,7 @@ export function run(name: string, pass: () => number): Run {
   return { name, pass, figures: [] };
 }
 
-/** Makes the passes in turn, so that a change of the machine meets all runs, and notes the milliseconds of each. Returns a checksum. */
+/** Alternates the runs in each pass, so that a change of the machine affects them all, and notes the milliseconds of each. Returns a checksum. */
 export function inTurn(runs: readonly Run[], passes: number): number {
   let checksum = 0;
   for (let pass = 0; pass < passes; pass++) {

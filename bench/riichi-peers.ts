@@ -1,4 +1,4 @@
-/** The peers `riichi` and `riichi-ts`, if npm can install them: they are in a folder of their own, as tenbo neither needs nor distributes them. */
+/** The peers `riichi` and `riichi-ts`, if npm can install them. They are in a separate folder, because tenbo neither needs nor distributes them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ interface Scored {
   readonly ten: number;
 }
 
-/** What a hand of either peer still lacks. */
+/** What a hand still needs, according to either peer. */
 interface Improved {
   readonly now: number;
 }
@@ -32,12 +32,12 @@ export type BySuit = readonly (readonly number[])[];
 interface Peers {
   readonly scoreText: (text: string) => Scored;
   readonly scoreTiles: (one: TileCase) => Scored;
-  /** Of `syanten`, with which `riichi` judges hands that are not won. */
+  /** The judge of `syanten`, which `riichi` uses for hands that are not won. */
   readonly ofSuits: Judge<BySuit>;
   readonly ofCounts: Judge<Int8Array>;
 }
 
-/** The distance of a hand; the distance again, worked out with all that improves the hand, after each discard if it has 14 tiles. */
+/** Computes the distance of a hand; and the distance together with all tiles that improve it, after each discard if it has 14 tiles. */
 interface Judge<H> {
   readonly distance: (hand: H) => number;
   readonly improved: (hand: H) => number;
@@ -45,7 +45,7 @@ interface Judge<H> {
 
 type Made = new (...args: readonly unknown[]) => { calc(): Scored; disableHairi(): void };
 
-/** Undefined, with the reason printed, if they cannot be installed. */
+/** Undefined if they cannot be installed; the reason is printed. */
 export function riichiPeers(): Peers | undefined {
   const folder = join(import.meta.dirname, 'peers');
   if (!existsSync(join(folder, 'node_modules/riichi'))) {
@@ -98,7 +98,7 @@ function meldText({ type, tiles }: Meld): string {
   return formatTiles(type === 'ankan' ? tiles.slice(0, 2) : tiles);
 }
 
-/** The dora that an indicator shows. */
+/** The dora that an indicator points to. */
 function doraAfter(indicator: Tile): Tile {
   const kind = kindOf(indicator);
   if (kind < 27) return (kind % 9 === 8 ? kind - 8 : kind + 1) as Tile;

@@ -1,4 +1,4 @@
-/** `npm run bench`: everything that must be fast, beside its peers and its bars. `npm run bench -- pipe start` runs some of the parts. */
+/** `npm run bench`: everything that must be fast, compared with its peers and its bars. `npm run bench -- pipe start` runs some of the parts. */
 import { showMachine } from './report.ts';
 
 const PARTS = ['wins', 'hands', 'tables', 'ledger', 'games', 'start', 'pipe', 'store', 'seating'];

@@ -1,14 +1,14 @@
-/** How good the plans of seatings are, beside what other ways of seating have reached: repeats, winds, visits, and the time. */
+/** The quality of seating plans, compared with other ways of seating: repeats, winds, visits, and the time. */
 import { type Field, type Round, certify, drawNumbers, seatBalanced, seatSwiss } from '@tenbo/seating';
 
 import { showRow } from './report.ts';
 
 const SEEDS = 3;
 
-/** Of the four at a table, when a round is over. */
+/** Results of the four players at a table after a round. */
 const RESULTS = [45, 5, -15, -35];
 
-/** Players and rounds, and the fewest repeats that annealing alone reached in two seconds. */
+/** Players and rounds, with the fewest repeats that annealing alone reached in two seconds. */
 const SIZES = [
   [16, 5, 0],
   [20, 5, 0],
@@ -43,7 +43,7 @@ const SIZES = [
   [64, 12, 0],
 ] as const;
 
-/** Players and rounds by standing, and the repeats that annealing with 0.2 s for each round reached or stayed below. */
+/** Players and rounds seated by standing, with a number of repeats that annealing with 0.2 s per round did not exceed. */
 const SWISS = [
   [16, 5, 8],
   [20, 5, 3],
@@ -55,10 +55,10 @@ const SWISS = [
   [100, 10, 0],
 ] as const;
 
-/** Of the columns: repeats, winds, visits, time. */
+/** The widths of the columns: repeats, winds, visits, time. */
 const WIDTHS = [14, 4, 5, 9];
 
-/** Plans of all seeds: the worst figures, and the longest time. */
+/** Plans for every seed: the worst figures, and the longest time. */
 function show(players: number, rounds: number, bar: number, plan: (field: Field, seed: string) => readonly Round[]): void {
   let time = 0;
   const certificates = Array.from({ length: SEEDS }, (_, seed) => {
@@ -86,7 +86,7 @@ for (const [players, rounds, bar] of SIZES) {
 console.log('\nby standing, with results by lot');
 for (const [players, rounds, bar] of SWISS) show(players, rounds, bar, (field, seed) => bySwiss(field, rounds, seed));
 
-/** Rounds by standing, with the places at each table by lot. */
+/** Rounds seated by standing; the places at each table are random. */
 function bySwiss(field: Field, rounds: number, seed: string): readonly Round[] {
   const totals = new Float64Array(field.players);
   const played: Round[] = [];

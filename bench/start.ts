@@ -1,4 +1,4 @@
-/** How long the command takes to start, in turn with Node alone. */
+/** How long the command takes to start, alternating with Node alone. */
 import { builtCommand } from './built-commands.ts';
 import { lasted } from './fresh-process.ts';
 import { medianOf, showRow } from './report.ts';
@@ -13,7 +13,7 @@ const starts = [
   { name: 'tenbo, a hand scored', args: [tenbo, '234m 406p 567s 88s 67m +8m'] },
 ].map((start) => ({ ...start, figures: [] as number[] }));
 
-// The first start of each is not counted: it fills the cache of compiled code.
+// The first start of each does not count: it fills the cache of compiled code.
 for (let pass = 0; pass <= STARTS; pass++) {
   for (const { args, figures } of starts) {
     const figure = lasted(args);

@@ -1,4 +1,4 @@
-/** The store of the server, in SQLite and in PostgreSQL: entries appended one after the other, and a log of a long evening read. */
+/** The store of the server, in SQLite and in PostgreSQL: appends entries one after the other, and reads the log of a long evening. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What loading the engine costs, and what its tables cost at their first use: time and memory, in processes of their own. */
+/** The cost of loading the engine, and of its tables at their first use: time and memory, in separate processes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ try {
   const program = ['--expose-gc', '--input-type=module', '--eval', programOf(pathToFileURL(file).href)];
   const costs = Array.from({ length: PROCESSES }, () => JSON.parse(printed(program, input)) as Cost);
   const cost = (of: keyof Cost) => medianOf(costs.map((one) => one[of]));
-  console.log(`\nthe engine in ${PROCESSES} processes of its own, medians`);
+  console.log(`\nthe engine in ${PROCESSES} separate processes, medians`);
   showRow('loading it', `${cost('loaded').toFixed(1)} ms`);
   showRow('its first score, with tables', `${cost('first').toFixed(1)} ms`, { value: cost('first'), most: 40 });
   showRow(`its tables after ${WINS} wins`, `${cost('megabytes').toFixed(1)} MB`, { value: cost('megabytes'), most: 6 });
@@ -59,7 +59,7 @@ function programOf(engine: string): string {
     for (const win of wins) scorer.view(win);
     const megabytes = (held() - before) / 1e6;
     console.log(JSON.stringify({ loaded, first, megabytes}));
-    // Still in use, so that their memory is there before and after.
+    // Used after the measurement, so that their memory counts before and after.
     if (scorer.view(wins[0]) === undefined || wins.length !== records.length) throw new Error('no score');
   `;
 }

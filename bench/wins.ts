@@ -1,5 +1,5 @@
 /**
- * Scores the same random wins with tenbo and its peers, in alternating passes, and prints the medians and their ratios. `--seed N` takes
+ * Scores the same random wins with tenbo and its peers, in alternating passes, and prints the medians and their ratios. `--seed N` uses
  * other wins.
  */
 import {
@@ -38,7 +38,7 @@ const columns = new ScoreColumns(CASES);
 const peers = wins.map(peerCase);
 const peerTexts = peers.map(peerText);
 
-/** What a caller reads of a score, so that no part of it can be left out. */
+/** Reads what a caller would read of a score, so that no part of the work can be optimised away. */
 function read(score: Score | undefined): number {
   return score === undefined ? 0 : score.basePoints + score.total + score.yaku.length;
 }
@@ -82,7 +82,7 @@ const FROM_TEXT = run(
   each(peerTexts, (one) => peerFromText(one)?.defen ?? 0),
 );
 
-/** What is compared with which peer, and at least how many times faster it must be. */
+/** Which run is compared with which peer, and the least factor by which it must be faster. */
 const compared: readonly (readonly [run: Run, peer: Run, least?: number])[] = [
   [
     run(
@@ -136,7 +136,7 @@ const compared: readonly (readonly [run: Run, peer: Run, least?: number])[] = [
   [FROM_TEXT, FROM_TEXT],
 ];
 
-/** The other peers are slow: of some of the wins, and fewer passes. */
+/** The other peers are slow, so they get fewer wins and fewer passes. */
 const FEWER = 1000;
 const others = riichiPeers();
 const texts = wins.slice(0, FEWER).map(textCase);

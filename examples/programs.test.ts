@@ -11,7 +11,7 @@ import { tenbo } from '../fixtures/tenbo.ts';
 
 const HAND = '234m 406p 567s 88s 67m +8m ron riichi dora 3p';
 
-/** What the bot answers, without a chat. */
+/** The bot's answer, without a chat. */
 function asked(locale: string, options: Readonly<Record<string, string>>): string {
   const data = { name: 'score', options: Object.entries(options).map(([name, value]) => ({ name, value })) };
   let answered = '';
@@ -19,7 +19,7 @@ function asked(locale: string, options: Readonly<Record<string, string>>): strin
   return answered;
 }
 
-/** Runs a script of the examples with a standard input. */
+/** Runs a script of the examples with standard input. */
 function run(script: string, input: string, ...words: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['--conditions=@tenbo/source', `examples/${script}`, ...words], {
     input,
@@ -45,7 +45,7 @@ test('the bot answers in the language of the chat, also about mistakes', () => {
   );
 });
 
-test('the spreadsheet comes back with scores, and a reason where there is none', async () => {
+test('the spreadsheet gets scores, or the reason if there is none', async () => {
   const table = 'examples/spreadsheet/hands.csv';
   const lines = run('spreadsheet/to-lines.mjs', readFileSync(table, 'utf8'));
   const { stdout } = await tenbo(['score', '--jsonl'], lines);
@@ -72,7 +72,7 @@ test('the ledger of a match prints its hands and the settlement', () => {
   expect(readFileSync('examples/ledger/evening.ts', 'utf8').trim().split('\n').length).toBeLessThanOrEqual(40);
 });
 
-test('React writes the element on a server', () => {
+test('React renders the element on a server', () => {
   const html = renderToString(createElement(HandOfTheDay, { hand: HAND }));
   expect(html).toBe(`<section><h2>The hand of the day</h2><tenbo-hand hand="${HAND}" rules="mleague"></tenbo-hand></section>`);
 });

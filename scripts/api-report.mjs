@@ -1,5 +1,5 @@
-// The public names of each package with their declarations, in packages/<name>/api.md, so that a changed name appears in
-// the diff. `--write` rewrites the files; without it a difference is an error. Reads the built declarations.
+// Writes the public names of each package with their declarations to packages/<name>/api.md, so that a changed name appears in the
+// diff. `--write` rewrites the files; without it a difference is an error. Reads the built declarations.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -24,7 +24,7 @@ function apiOf(folder, name, exports) {
 }
 
 /**
- * What each file exports that a path with `*` opens.
+ * The exports of each file that a path with `*` opens.
  * @param {string} folder @param {string} path @param {string} types @param {Exports} exports
  */
 function filesOf(folder, path, types, exports) {

@@ -1,4 +1,4 @@
-// Packages of the system, where they come from apt and this user may install them.
+// Installs system packages, on systems with apt and for users who may do so.
 import { spawnSync } from 'node:child_process';
 
 /** @type {import('node:child_process').SpawnSyncOptions} */

@@ -1,5 +1,5 @@
-// Firefox and WebKit for the gate `browsers`: those of the system, or those in FIREFOX_PATH and WEBKIT_PATH. In CI what is missing is
-// installed; elsewhere the gate does without it.
+// Finds Firefox and WebKit for the gate `browsers`: those of the system, or those in FIREFOX_PATH and WEBKIT_PATH. In CI a missing one is
+// installed; elsewhere the gate runs without it.
 import { existsSync, globSync } from 'node:fs';
 
 import { hasApt, installWithApt } from './apt.mjs';
@@ -25,7 +25,7 @@ const BROWSERS = [
   },
 ];
 
-/** Sets FIREFOX_PATH and WEBKIT_PATH for child processes, each if there is one. Announces any change to the system first. */
+/** Sets FIREFOX_PATH and WEBKIT_PATH for child processes, for each browser found. Announces any change to the system first. */
 export function provideBrowsers(browsers = BROWSERS) {
   const sought = browsers.filter(({ variable }) => process.env[variable] === undefined);
   const missing = sought.filter(({ find }) => find() === undefined);

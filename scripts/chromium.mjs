@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: the one in CHROMIUM_PATH or on the system; if there is none, it is installed once.
+// Finds a Chromium for the browser tests: the one in CHROMIUM_PATH or on the system. If there is none, it is installed once.
 import { existsSync } from 'node:fs';
 
 import { hasApt, installWithApt } from './apt.mjs';
@@ -24,8 +24,8 @@ function install() {
 }
 
 /**
- * Sets CHROMIUM_PATH, and CHROMIUM_SHELL_PATH if the system also has the browser without windows, for child processes. Playwright finds its
- * own without these.
+ * Sets CHROMIUM_PATH for child processes, and CHROMIUM_SHELL_PATH if the system also has the browser without windows. Playwright finds its
+ * own browser without these.
  */
 export function provideChromium(places = PLACES) {
   const named = process.env['CHROMIUM_PATH'];

@@ -1,4 +1,4 @@
-// Ships each published package with its licence; the licences of bundled code are gathered in licenses.mjs.
+// Adds the licence to a published package; licenses.mjs gathers the licences of bundled code.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 // Installs what the lockfiles name, and says what is missing if npm could not. npm reports success even if it skips a package made for
-// one system, so nothing counts as installed before it runs. Runs on Node 18 and later, without packages.
+// one system, so a package counts as installed only once it runs. Runs on Node 18 and later, without packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ export function ownNode(root = checkout) {
   return stop(`the Node 24 that npm fetched does not run here, install one that does: ${error?.message ?? lastLine(stderr)}`);
 }
 
-/** What is installed for which purpose: to use tenbo only what builds the apps; to develop it everything. @type {Record<'use' | 'develop', { of: string[], what: string }>} */
+/** What is installed for each purpose: only what builds the apps to use tenbo, everything to develop it. @type {Record<'use' | 'develop', { of: string[], what: string }>} */
 const EXTENTS = {
   use: {
     of: ['--workspace=apps/cli', '--workspace=apps/server', '--workspace=apps/web'],
@@ -43,7 +43,7 @@ const EXTENTS = {
 
 /** Installs the packages of the lockfile for a purpose if they are missing. @param {string} node what runs them @param {keyof typeof EXTENTS} asked */
 export function installPackages(node, asked, root = checkout) {
-  // Whoever has a checker develops: to use tenbo in between must not remove it.
+  // A checkout with a linter is for development: using tenbo in between must not remove the linter.
   const purpose = existsSync(join(root, 'node_modules/oxlint')) ? 'develop' : asked;
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules/.boot-stamp');
@@ -76,7 +76,7 @@ export function canWrite(folder) {
   }
 }
 
-/** Fails with a sentence if a folder cannot be written. @param {string} folder */
+/** Ends with a sentence if a folder cannot be written. @param {string} folder */
 export function mustWrite(folder) {
   if (!canWrite(folder)) stop(`cannot write to ${folder}: change its permissions, or copy the checkout to a folder of yours`);
 }
@@ -106,7 +106,7 @@ function npmCi(folder, message, advice, of = []) {
   if (status !== 0) stop(`npm ci failed, for the reason above: fix that and start again${advice ? `, ${advice}` : ''}`);
 }
 
-/** Names the packages that npm skipped, and npm's message when asked for one. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */
+/** Names the packages that npm skipped, with npm's message about them. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */
 function stopWithout(names, folder, advice) {
   const { status, stderr } = npm(['view', names[0] ?? '', 'version', '--fetch-retries=0'], folder, ['ignore', 'pipe', 'pipe']);
   const why = stderr.match(/^npm error (?!A complete log| ).+$/gm) ?? [];
@@ -121,7 +121,7 @@ function npm(words, cwd, stdio) {
   return spawnSync('npm', words, { cwd, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
 }
 
-/** What the installed packages have only for some systems, including this one. @param {string} lock @param {string} root */
+/** The optional dependencies of the installed packages that are made for this system. @param {string} lock @param {string} root */
 function madeForThisSystem(lock, root) {
   const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(lock));
   const installed = Object.entries(packages).filter(([folder]) => existsSync(join(root, folder)));
@@ -144,7 +144,7 @@ function suits(list = [], value) {
   return (allowed.length === 0 || allowed.includes(value)) && !list.includes(`!${value}`);
 }
 
-/** The C library: Linux has one of two. */
+/** The C library: Linux uses one of two. */
 function cLibrary() {
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';

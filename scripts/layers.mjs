@@ -1,4 +1,4 @@
-// Who may import whom (the rules are in .dependency-cruiser.mjs): the project must break no rule, and a planted break of
+// Checks who may import whom (the rules are in .dependency-cruiser.mjs): the project must break no rule, and a planted break of
 // each rule must be reported. Without the second half, a tool that reads no files at all would pass.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Writes the licences of everything in a bundle to one text next to it. The modules actually bundled decide, not package.json.
+// Writes the licences of everything in a bundle to a text next to it. What counts is the modules actually bundled, not package.json.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -49,20 +49,20 @@ function packageOf(id) {
   return folder;
 }
 
-/** A package may contain another package.json that only sets its module type, with the version or without. @param {string} folder */
+/** Whether this is the package.json of a package: a folder inside may have one that only sets its module type, perhaps with the version. @param {string} folder */
 function isPackage(folder) {
   if (!existsSync(join(folder, 'package.json'))) return false;
   const { name, version } = manifestOf(folder);
   return name !== undefined && version !== undefined;
 }
 
-/** The text that a package ships, or the one of its repository in `licenses/` where it ships none. @param {string} folder @returns {[title: string, text: string]} */
+/** The text that a package ships, or else the text of its repository, from `licenses/`. @param {string} folder @returns {[title: string, text: string]} */
 function licenseIn(folder) {
   const { name, version, license } = manifestOf(folder);
   const [file] = globSync('{LICENSE,LICENCE,COPYING,license,licence}*', { cwd: folder });
   const path = file === undefined ? join(root, `scripts/licenses/${name}.txt`) : join(folder, file);
   if (!existsSync(path)) throw new Error(`${name} is in the bundle and has no text of its licence`);
-  // Vite's own licence, without those of the code bundled into Vite.
+  // Only Vite's own licence, not those of the code bundled into Vite.
   const [text = ''] = readFileSync(path, 'utf8').split(/^# Licenses of bundled dependencies$/m);
   return [`${name} ${version} (${license})`, text.trim()];
 }

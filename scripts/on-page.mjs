@@ -1,5 +1,5 @@
-// `npm run measure`, `npm run screens` and `npm run kill-page`: run the production build of the page in Chromium for its timings, its screenshots, or
-// a check that it loses nothing when the browser is killed.
+// `npm run measure`, `npm run screens` and `npm run kill-page`: run the production build of the page in Chromium to measure it, to take screenshots, or
+// to check that it loses nothing when the browser is killed.
 import { spawnSync } from 'node:child_process';
 
 import { provideChromium } from './chromium.mjs';

@@ -1,4 +1,4 @@
-// The published packages as npm packs them, those first that others depend on.
+// Packs the published packages with npm, in an order in which each comes after those it depends on.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export function pack(folder = mkdtempSync(join(tmpdir(), 'tenbo-packed-')), othe
   return packed.map((one) => ({ ...one, file: join(folder, one.filename) }));
 }
 
-/** Each package after those of ours that it depends on. */
+/** The packages in an order in which each comes after those of ours that it depends on. */
 function inOrder() {
   /** @type {typeof published} */
   const ordered = [];

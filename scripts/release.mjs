@@ -1,6 +1,6 @@
 // `npm run release`, in CI for the tag of a version: checks that everything agrees, runs every gate, and publishes the packages with
-// provenance, those first that others depend on. `-- --dry-run` does all but that anywhere, and says what would be published; the names of
-// gates after it run only those. Tried here: the dry run. Not tried: publishing, which needs the registry, the tag and the identity that
+// provenance, each after those it depends on. With `-- --dry-run` it does all but that anywhere, and lists what would be published; names of
+// gates after it run only those gates. The dry run has been tried; publishing has not, because it needs the registry, the tag and the identity that
 // .github/workflows/release.yml asks for.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ function gateFaults() {
   return ok ? [] : [`a check failed${stderr && `: ${stderr.trim()}`}`];
 }
 
-/** npm asks CI for the identity that it signs the provenance with. */
+/** npm asks CI for the identity with which it signs the provenance. */
 function publish() {
   for (const { name, file } of packed) {
     const { status } = spawnSync('npm', ['publish', file, '--provenance', '--access', 'public'], { stdio: 'inherit' });

@@ -9,7 +9,7 @@ import { root } from './tool.mjs';
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
 const MOST = { first: 80_000, tiles: 60_000, element: 82_000 };
-/** The files of a language; a visit fetches all of those of the language in use. */
+/** The files of a language. A visit loads all of those of the language in use. */
 const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/;
 const TILES = 'tiles/sheet.svg';
 
@@ -18,7 +18,7 @@ const manifest = /** @type {Record<string, Chunk>} */ (
   JSON.parse(readFileSync(join(root, 'node_modules/.cache/page-manifest.json'), 'utf8'))
 );
 
-/** A chunk's file, its style, and everything it imports before it runs. @param {string} key @param {Set<string>} files */
+/** The file of a chunk, its style sheets, and everything it imports before it runs. @param {string} key @param {Set<string>} files */
 function filesOf(key, files) {
   const { file, imports = [], css = [] } = manifest[key] ?? missing(key);
   if (files.has(file)) return files;

@@ -13,13 +13,13 @@ const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
 const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
 
-/** The command that makes one file of an app. @param {string} folder */
+/** The command that bundles an app into one file. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
 
 /**
- * The commands of each gate. The gates of a row run beside each other, as many as there are cores. The tests have the machine for themselves; those in
- * Chromium wait so often that small gates run beside them, and what they measure of the page's speed is its processor time, or has much room. The other
- * browsers wait for the page with less room.
+ * The commands of each gate. The gates of a row run in parallel, as many as there are cores. The tests have the machine to themselves. Those in Chromium
+ * wait so often that small gates run alongside them; their measurements of the page's speed use processor time, or leave much room. The other browsers
+ * leave less room.
  * @type {Record<string, string[][]>[]}
  */
 const rows = [
@@ -87,7 +87,7 @@ async function runGate(commands) {
 
 /** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: { title: string, status: string }[] }} TestFile */
 
-/** Counts the tests themselves; a file that does not load, or a run without tests, is one failure. @param {string[][]} commands */
+/** Counts single tests. A file that does not load, or a run without tests, counts as one failure. @param {string[][]} commands */
 async function runTests(commands) {
   rmSync(report, { force: true });
   const gate = await runGate(commands);
@@ -95,7 +95,7 @@ async function runTests(commands) {
   const counts = /** @type {{ numPassedTests: number, numFailedTests: number, testResults?: TestFile[] }} */ (JSON.parse(text));
   const ranNone = !ofChange && counts.numPassedTests + counts.numFailedTests === 0;
   const files = counts.testResults ?? [];
-  // A part that a system cannot test has one skipped test that says so.
+  // Where a system cannot run some tests, one skipped test says so.
   const untested = files
     .flatMap((file) => file.assertionResults)
     .filter(({ title, status }) => status !== 'passed' && status !== 'failed' && title.startsWith('not tested: '))
@@ -114,7 +114,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Before the first gate, so that a notice about installing is not lost among the results.
+// Before the first gate, so that a notice about installing does not get lost among the results.
 if (wanted.length === 0 || wanted.some((name) => name === 'web' || name === 'docs')) provideChromium();
 if (wanted.length === 0 || wanted.includes('browsers')) provideBrowsers();
 
@@ -126,7 +126,7 @@ for (const row of rows) {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Takes one gate after the other from those that wait. @param {[name: string, commands: string[][]][]} waiting */
+/** Runs the waiting gates one after the other. @param {[name: string, commands: string[][]][]} waiting */
 async function runAll(waiting) {
   for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await show(...gate);
 }

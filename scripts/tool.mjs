@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 
 export const root = dirname(import.meta.dirname);
 
-/** The workspaces: their folder and package.json. */
+/** The workspaces, each with its folder and package.json. */
 export const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
   .toSorted()
   .map((file) => ({ folder: dirname(file), manifest: manifestOf(file) }));
@@ -25,7 +25,7 @@ export function program(name) {
 }
 
 /**
- * What starts the compiler. It has one thread: a second would work out many of the same types, and most gates and tests run beside others.
+ * The command for the compiler, with a single thread: a second would compute many of the same types, and most gates and tests run in parallel with others.
  * @param {string[]} words
  */
 export function tsc(...words) {

@@ -1,4 +1,4 @@
-// The page in a browser: Playwright on the production build, in the Chromium that test.mjs provides. Arguments are passed on to Playwright.
+// Tests the page in a browser: Playwright on the production build, in the Chromium that test.mjs provides. Arguments are passed on to Playwright.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 

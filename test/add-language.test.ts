@@ -4,10 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 
 import { plant } from './planted.ts';
 
-/** The folders of a new language: those of another, to be translated. */
+/** The folders of a new language: copies of another's, ready to translate. */
 const FOLDERS = ['packages/i18n/src', 'apps/web/src/words'];
 const WORDS = ['apps/web/src/words/**/*.ts'];
-/** Its name goes into the list of languages; then the compiler asks for the other lines. */
+/** Its name is added to the list of languages; the compiler then asks for the other lines. */
 const NAMED = ['packages/i18n/src/languages.ts', "zh: '简体中文'", ", xx: 'Xxish'"] as const;
 const ASKED_FOR = [
   [
@@ -41,7 +41,7 @@ const ASKED_FOR = [
   ['apps/web/src/words/load.ts', "zh: () => import('./zh/index.ts'),", "xx: () => import('./xx/index.ts'),"],
 ] as const;
 
-/** A file, a text in it, and what is written after that text. */
+/** A file, a text in it, and what is inserted after that text. */
 type Line = readonly [file: string, after: string, added: string];
 
 /** Where the languages are loaded: the compiler follows from here. */
@@ -65,7 +65,7 @@ function translate(change = (_: string, text: string) => text): void {
   }
 }
 
-/** A word too few, one too many, and a part of the glossary left out. */
+/** A word missing, one too many, and a part of the glossary left out. */
 const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
   'apps/web/src/words/xx/charts.ts': (text) => text.replace(/^  points: .*\n/m, ''),
   'apps/web/src/words/xx/match.ts': (text) => text.replace('  begin: {', "  begin: {\n    surplus: '',"),

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const BROWSERS = new URL('../scripts/browsers.mjs', import.meta.url).href;
 
-/** Looks for a browser that is not there, with fake system packages that record the commands given and then have it. */
+/** Looks for a missing browser, with a fake package manager that records its commands and then provides it. */
 function provide(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-browsers-'));
   const place = join(folder, 'firefox');
@@ -32,7 +32,7 @@ function provide(environment: Readonly<Record<string, string>> = {}) {
   return { found: stdout.trim(), printed: stderr.trim(), place };
 }
 
-test('a browser that is not here is done without: nothing is installed', () => {
+test('a missing browser is skipped, and nothing is installed', () => {
   expect(provide()).toMatchObject({ found: 'undefined', printed: '' });
 });
 
@@ -46,6 +46,6 @@ test.runIf(process.getuid?.() === 0)('in CI it is installed, and that is announc
   expect(found).toBe(place);
 });
 
-test('one that is named is taken', () => {
+test('a browser named in the environment is used', () => {
   expect(provide({ CI: 'true', FIREFOX_PATH: '/opt/firefox' })).toMatchObject({ found: '/opt/firefox', printed: '' });
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const CHROMIUM = new URL('../scripts/chromium.mjs', import.meta.url).href;
 
-/** Runs the installer with an empty folder for Chromium, and fake system packages that record the commands given. */
+/** Runs the installer with an empty folder for Chromium, and a fake package manager that records its commands. */
 function provide(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-chromium-'));
   const place = join(folder, 'chromium');

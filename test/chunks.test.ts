@@ -39,7 +39,7 @@ beforeAll(async () => {
   chunks = output.filter((part) => part.type === 'chunk');
 });
 
-/** The entry and everything it needs before it runs. */
+/** The entry and everything it loads before it runs. */
 function loadedAtOnce(): readonly OutputChunk[] {
   const byName = (name: string) => chunks.filter(({ fileName }) => fileName === name);
   const loaded = chunks.filter(({ isEntry }) => isEntry);
@@ -47,7 +47,7 @@ function loadedAtOnce(): readonly OutputChunk[] {
   return loaded;
 }
 
-test.each(Object.entries(WORDS))('%s is fetched only on request', (file, word) => {
+test.each(Object.entries(WORDS))('%s is loaded only on request', (file, word) => {
   const having = chunks.filter(({ code }) => code.includes(word));
   expect(having.map(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`i18n/src/${file}`)))).toEqual([true]);
   expect(loadedAtOnce()).not.toContain(having[0]);

@@ -9,13 +9,13 @@ import { tenbo } from '../fixtures/tenbo.ts';
 import { missingFrom, sessions, sessionsIn } from './commands.ts';
 import { find } from './examples.ts';
 
-// The commands in the README and the guides run as written, document by document in one folder, and show what is written below them.
+// The commands in the README and the guides run as written, each document in its own folder, and print what the document shows below them.
 
 const home = process.cwd();
 const guides = find('docs/guides/*.md').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const documents = [...Map.groupBy(sessions(), ({ file }) => file)];
 const withoutPage = ([name]: readonly string[]) => name !== 'web';
-/** Whether words start a server, which runs until it is told to stop. */
+/** Whether words start a server, which runs until it is stopped. */
 const serves = ([name, what = '--']: readonly string[]) => name === 'serve' && what.startsWith('-') && what !== '--help';
 let folder = '';
 
@@ -46,14 +46,14 @@ test.each(documents)('the commands of %s', async (_, session) => {
   expect(faults.join('\n')).toBe('');
 });
 
-test('every line of a guide’s shell blocks is a command of tenbo', () => {
+test('every line in a guide’s shell blocks is a command of tenbo', () => {
   const blocks = guides.flatMap(({ text }) => [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines = '']) => lines));
   const lines = blocks.flatMap((block) => block.trim().split('\n'));
   expect(lines.length).toBeGreaterThan(15);
   expect(lines.filter((line) => sessionsIn('', `\`\`\`sh\n${line}\n\`\`\``).length === 0)).toEqual([]);
 });
 
-test('every rule set in a guide is one', () => {
+test('every rule set named in a guide exists', () => {
   const blocks = guides.flatMap(({ text }) => [...text.matchAll(/^```json\n(.*?)^```$/gms)].map(([, json = '']) => json));
   expect(blocks.length).toBeGreaterThan(0);
   expect(blocks.map((json) => parseRules(JSON.parse(json)).ok)).toEqual(blocks.map(() => true));

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { shellWords } from '../fixtures/shell-words.ts';
 import { DOCUMENTS, find } from './examples.ts';
 
-/** Commands of a document with what they show. */
+/** Commands of a document, with the output it shows. */
 export interface Session {
   readonly file: string;
   /** The files that the document shows before them, by name. */
   readonly files: readonly (readonly [name: string, text: string])[];
   readonly commands: readonly DocumentedCommand[];
-  /** The pieces of the output that the document shows, in order; `…` on a line of its own stands for what is left out. */
+  /** The pieces of the output that the document shows, in order; a line with just `…` stands for omitted output. */
   readonly shown: readonly string[];
 }
 
@@ -18,15 +18,15 @@ interface DocumentedCommand {
   readonly input: string;
   /** The file that takes the output, if it is not shown. */
   readonly into: string | undefined;
-  /** The exit status that the document announces with `# ends with 1`, else 0. */
+  /** The exit status that the document announces with `# ends with 1`, otherwise 0. */
   readonly status: number;
 }
 
-/** Commands, what they show, or a file that they read: its name stands behind the language. */
+/** Commands, their output, or a file that they read: its name follows the language. */
 const BLOCK = /^```(sh|text|csv \S+)\n(.*?)^```$/gms;
 const COMMAND = /^(?:echo '(?<input>[^']*)' \| )?tenbo (?<words>.*?)(?: > (?<into>\S+))?(?: # ends with (?<status>\d))?$/;
 
-/** The lines of `tenbo` in the documents; a block of text belongs to the commands above it. */
+/** The `tenbo` lines of the documents; a block of text belongs to the commands above it. */
 export function sessions(): Session[] {
   return find(...DOCUMENTS).flatMap((file) => sessionsIn(file, readFileSync(file, 'utf8')));
 }
@@ -48,7 +48,7 @@ function commandsIn(line: string): DocumentedCommand[] {
   return words === undefined ? [] : [{ words: shellWords(words), input: input && `${input}\n`, into, status: Number(status) }];
 }
 
-/** What a document shows that its output does not, in order. */
+/** What a document shows that is missing from the output, in order. */
 export function missingFrom(output: string, shown: readonly string[]): string[] {
   const plain = (text: string) => text.replaceAll(/[ \t]+$/gm, '').trim();
   let rest = plain(output);

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const rulings = read('../docs/rulings.md');
 const glossary = read('../docs/glossary.md');
 
-/** The words in backticks of a text. */
+/** The words of a text in backticks. */
 function names(text: string): Set<string> {
   return new Set([...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string));
 }
@@ -34,7 +34,7 @@ test('docs/rulings.md names existing tests', () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test('docs/rulings.md pins each ruling by a fixture or a test', () => {
+test('docs/rulings.md backs each ruling with a fixture or a test', () => {
   const sections = rulings.split(/^### /m).slice(1);
   expect(sections.filter((section) => !/^(?:Fixtures|Tests): /m.test(section)).map((section) => section.split('\n')[0])).toEqual(
     [],

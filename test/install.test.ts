@@ -75,7 +75,7 @@ function lock(folder: string, required: Readonly<Record<string, Buffer>>, option
   );
 }
 
-/** Runs a function of the installer on that checkout, in a process of its own, because it may end it. */
+/** Runs a function of the installer on that checkout, in a separate process, because it may end the process. */
 function install(call: string, address = origin()): Promise<{ stdout: string; stderr: string; status: unknown }> {
   const script = `import * as all from ${JSON.stringify(INSTALL)}; console.log(all.${call} ?? 'installed')`;
   const env = {
@@ -96,7 +96,7 @@ const ownNode = 'ownNode(process.argv[1])';
 const packages = "installPackages(process.execPath, 'develop', process.argv[1])";
 const stamp = () => join(root, 'node_modules/.boot-stamp');
 
-test('a start without the registry says so, and the next start with it fetches Node', async () => {
+test('a start without the registry reports it, and the next start with it fetches Node', async () => {
   const tarball = pack(NODE, NODE_SCRIPT);
   lock('tools/node', {}, { [NODE]: tarball });
   const before = await install(ownNode, 'http://127.0.0.1:9');

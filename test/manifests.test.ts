@@ -16,7 +16,7 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const { repository, license, engines } = read('package.json');
-/** The address of the project: that of the root's package.json without `git+` and `.git`. */
+/** The address of the project: that in the root's package.json without `git+` and `.git`. */
 const ADDRESS = repository.url.replace(/^git\+|\.git$/g, '');
 const published = globSync('{packages,apps}/*/package.json')
   .map((file) => ({ folder: dirname(file).replaceAll('\\', '/'), manifest: read(file) }))
@@ -37,7 +37,7 @@ test('eight packages are published, all in one version', () => {
   expect(new Set(published.map(({ manifest }) => manifest.version)).size).toBe(1);
 });
 
-test.each(published)('$folder says where it comes from, as the root does', ({ folder, manifest }) => {
+test.each(published)('$folder names the same repository as the root', ({ folder, manifest }) => {
   expect(manifest).toMatchObject({
     license,
     engines,

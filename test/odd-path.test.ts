@@ -13,7 +13,7 @@ const NAME = windows ? "it's #1 100% 東 [x] & (y)" : `it's #1 100% "q" 東 [x] 
 let folder = '';
 const boot = () => join(folder, NAME, 'scripts/boot.mjs');
 
-/** A checkout in a folder with this name. Its packages are copied too, because symbolic links would lead the tools out of it. */
+/** A checkout in a folder with an odd name. Its packages are copied too, because symbolic links would lead the tools out of it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tenbo-odd-'));
   const checkout = join(folder, NAME);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Planted, plant } from './planted.ts';
 
-/** What somebody would write to add each: an entry and its example for a yaku, one export and its names for a rule set. */
+/** What a developer would write to add each: an entry and its example for a yaku, one export and its names for a rule set. */
 const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const EXAMPLES_FILE = 'packages/engine/src/yaku/examples.ts';
@@ -75,7 +75,7 @@ const paid = [presets.standard, twice].map((rules) => tableBonus({ honba: 2, rii
 console.log(JSON.stringify([ruleDifferences(presets.standard, twice), paid, parseRules({ payments: { planted: 'thrice' } }).ok]));
 `;
 
-/** A file, how one of its lines begins, and what is written after that line. */
+/** A file, the beginning of one of its lines, and what is inserted after that line. */
 type Edit = readonly [file: string, after: string, added: string];
 
 let planted: Planted;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Serves the page by `npm start` while `work` runs. @param work gets everything that was printed, and the first address */
+/** Serves the page with `npm start` while `work` runs. @param work gets all output so far, and the first address */
 export async function whileServed(
   boot: string,
   words: readonly string[],

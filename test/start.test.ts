@@ -24,7 +24,7 @@ import { whileServed } from './served.ts';
 
 const BOOT = fileURLToPath(new URL('../scripts/boot.mjs', import.meta.url));
 
-/** What `npm start` runs. */
+/** The command behind `npm start`. */
 const start = (...words: readonly string[]) => [BOOT, 'start', ...words];
 
 const whileStarted = (words: readonly string[], work: Parameters<typeof whileServed>[2]) => whileServed(BOOT, words, work);
@@ -65,7 +65,7 @@ test.runIf(process.platform === 'linux')('--open opens the address, but not wher
   await whileStarted(words, async (_, address) => {
     const shown = () => existsSync(opened) && readFileSync(opened, 'utf8');
     await expect.poll(shown, { timeout: 10_000 }).toBe(`${address}\n`);
-    // Started once more, it shows the page that is served already.
+    // A second start opens the page that is already being served.
     const { stdout, stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
     expect({ stdout, stderr, status }).toEqual({ stdout: `tenbo: ${address}\n`, stderr: '', status: 0 });
     await expect.poll(shown, { timeout: 10_000 }).toBe(`${address}\n${address}\n`);
@@ -80,13 +80,13 @@ test.runIf(process.platform === 'linux')('--open opens the address, but not wher
   rmSync(folder, { recursive: true });
 });
 
-test('web is the page too, as it is for the command', async () => {
+test('web also means the page, as it does for the command', async () => {
   await whileStarted(['web', '--port', '4390'], async (_, address) => {
     expect((await fetch(address)).status).toBe(200);
   });
 });
 
-test('a port in use is reported with who uses it', async () => {
+test('a port in use is reported, with the program that uses it', async () => {
   const words = ['--port', '4391'];
   await whileStarted(words, async () => {
     const { stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
@@ -165,7 +165,7 @@ test('--pipe is the prompt, with its help, whatever options follow', () => {
   expect(stdout).toContain('Usage: score');
 });
 
-test('a relative path means the folder where npm was started', () => {
+test('a relative path starts from the folder where npm was started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-caller-'));
   const npm = (...words: readonly string[]) =>
     spawnSync('npm', ['--prefix', resolve('.'), 'start', '--silent', '--', ...words], {

@@ -30,7 +30,7 @@ test('there is one workflow for changes and one for releases', () => {
   expect(workflows.map(({ workflow }) => workflow.name).toSorted()).toEqual(['CI', 'Release']);
 });
 
-test.each(workflows)('$file has what a workflow needs, and names things that exist', ({ workflow, steps }) => {
+test.each(workflows)('$file has what a workflow needs, and names only things that exist', ({ workflow, steps }) => {
   expect(workflow).toMatchObject({ on: expect.any(Object) as object, permissions: { contents: 'read' } });
   expect(Object.values(workflow.jobs).every((job) => job['runs-on'] !== '' && job.steps.length > 0)).toBe(true);
   expect(steps.filter(({ uses, run }) => (uses === undefined) === (run === undefined))).toEqual([]);
@@ -54,7 +54,7 @@ test('CI names only gates that exist, on the Nodes that are supported', () => {
   expect(matrix).toEqual([majors, majors]);
 });
 
-test('only the release may ask for an identity', () => {
+test('only the release may request an identity token', () => {
   const asking = workflows.filter(({ workflow }) => workflow.permissions['id-token'] === 'write');
   expect(asking.map(({ workflow }) => workflow.name)).toEqual(['Release']);
 });

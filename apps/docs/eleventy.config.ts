@@ -1,4 +1,4 @@
-// The site of the documentation: `npm run docs` builds it into dist/, `npm run docs -- --serve` shows it and follows changes.
+// The documentation site: `npm run docs` builds it into dist/, `npm run docs -- --serve` serves it and follows changes.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Page, titleOf } from './src/page.ts';
 import { type Part, partsOf, searchIndex } from './src/search-index.ts';
 import { ROOT, writtenPages } from './src/written-pages.ts';
 
-/** What this file uses of Eleventy, which has no types. */
+/** The part of Eleventy that this file uses; it has no types. */
 interface Eleventy {
   setLibrary(extension: 'md', library: unknown): void;
   addTemplate(path: string, content: string, data: object): void;
@@ -95,13 +95,13 @@ export default async function site(eleventy: Eleventy): Promise<object> {
   };
 }
 
-/** How a page is laid out: the first page, a list with wide tables, or text. */
+/** The layout of a page: the first page, a list with wide tables, or text. */
 function kindOf({ path }: Page): 'home' | 'list' | 'text' {
   if (path === 'index') return 'home';
   return path.startsWith('lists/') ? 'list' : 'text';
 }
 
-/** Builds the element that the pages show, and gives the licences of what is in it. */
+/** Builds the element that the pages show, and returns the licences of its contents. */
 function element(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-docs-'));
   const rolldown = [join(ROOT, 'node_modules/rolldown/bin/cli.mjs'), '--config', join(ROOT, 'apps/element/rolldown.config.mjs')];

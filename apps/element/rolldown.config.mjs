@@ -5,7 +5,7 @@ import { isolatedDeclarationSync } from 'rolldown/experimental';
 
 import { licenses } from '../../scripts/licenses.mjs';
 
-/** What a language loads on request and a hand never asks for: matches, the glossary, the words that compare copies. */
+/** What a language loads on request but a hand never needs: matches, the glossary, the words for comparing copies. */
 const NEVER_ASKED = /^(?:\.\/(?:[a-z]{2}\/)?(?:match|terms)\.ts$|@scure\/bip39\/)/;
 
 const EMPTY = '\0never-asked';
@@ -43,12 +43,12 @@ export default defineConfig({
   ],
   output: [
     { dir: DIST, format: 'esm', minify: true, codeSplitting: false },
-    // For pages without modules, as those opened from a disk.
+    // For pages without modules, such as those opened from disk.
     { dir: DIST, format: 'iife', name: 'tenboHand', entryFileNames: 'tenbo-hand.js', minify: true, codeSplitting: false },
   ],
 });
 
-/** Without comments and the spaces between words. @param {string} css */
+/** Removes comments and the spaces between words. @param {string} css */
 function minified(css) {
   return css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ');
 }

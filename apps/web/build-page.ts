@@ -1,4 +1,4 @@
-// Builds the page if it is not what its sources make. `npm start` runs it before the command serves the page.
+// Builds the page if its sources have changed since the last build. `npm start` runs it before the command serves the page.
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..');
 if (!isBuilt(PAGE)) {
   mustWrite();
   console.error('tenbo: building the page');
-  // Vite would build a page for development, which does not work offline, where the caller is a test.
+  // Under a test runner, Vite would otherwise build for development, and such a page does not work offline.
   process.env['NODE_ENV'] = 'production';
-  // Loading it takes longer than everything else here.
+  // Loaded only when needed: it takes longer than everything else here.
   const { build } = await import('vite');
   await build({ root: import.meta.dirname, configLoader: 'native', logLevel: 'error' }).catch(stop);
 }

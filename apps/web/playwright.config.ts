@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Both are set by `npm test`; without them Playwright takes its own.
+// `npm test` sets both; without them Playwright uses its own browser.
 const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 const port = Number(process.env['PORT'] ?? 4173);
 const asRoot = process.getuid?.() === 0;
@@ -9,17 +9,17 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // One more than the cores of a small machine: tests often wait for the page.
+  // One more than the cores of a small machine, because tests often wait for the page.
   workers: 3,
   reporter: 'dot',
   outputDir: '../../node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // The server would compress each file for each test, which is more work than all else it does.
+    // Otherwise the server would compress every file for every test, which costs more than everything else it does.
     extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
-    // It would fetch all files for every test; offline.spec.ts is about it.
+    // A service worker would fetch all files in every test; offline.spec.ts tests it.
     serviceWorkers: 'block',
-    // axe checks colours, which are wrong while something fades in.
+    // axe checks colours, which are wrong during a fade.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -33,7 +33,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    // Where a wide screen is laid out differently, the test says so.
+    // Tests tagged `@wide` check what is laid out differently on a wide screen.
     { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: { command: `npx vite preview --port ${port} --strictPort --host 127.0.0.1`, port, reuseExistingServer: false },

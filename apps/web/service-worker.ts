@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Plugin, type PluginOption, type ResolvedConfig, build } from 'vite';
 
 const FILE = 'sw.js';
-/** What `worker/sw.ts` calls the list of files. */
+/** The placeholder for the list of files in `worker/sw.ts`. */
 const LIST = 'self.__WB_MANIFEST';
 const STORED = '**/*.{js,css,html,svg,png,webmanifest,txt}';
 

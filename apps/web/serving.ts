@@ -10,7 +10,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What a page cannot declare itself: no other page may frame it, against clickjacking. */
+/** What a page cannot declare itself: no other page may frame it (protects against clickjacking). */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
@@ -18,7 +18,7 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Writes the policy into the page and the headers into `_headers`, for `tenbo web` and for static hosts; the browser tests have a server of their own. */
+/** Writes the policy into the page and the headers into `_headers`, for `tenbo web` and static hosts; the browser tests have their own server. */
 export function serving(): Plugin {
   return {
     name: 'serving',

@@ -8,7 +8,7 @@ import { serviceWorker } from './service-worker.ts';
 import { serving } from './serving.ts';
 import { sheetAsset } from './sheet-asset.ts';
 
-/** The tile drawings contain glyphs with licences of their own. */
+/** The tile drawings contain glyphs with their own licences. */
 const { gather, write } = licenses(['apps/web/tiles/LICENSE-glyphs.md']);
 
 export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => ({
@@ -16,7 +16,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   base: './',
   resolve: { conditions: ['@tenbo/source', 'browser', 'module', 'import', 'default'] },
   plugins: [
-    // Only for `npm run web`: it replaces a component in the open page. The build needs nothing of it, so `npm start` does not install it.
+    // Only for `npm run web`: it replaces a component in the open page. The build does not need it, so `npm start` does not install it.
     command === 'serve' && !isPreview && (await import('@preact/preset-vite')).preact(),
     sheetAsset(),
     serving(),
@@ -29,25 +29,25 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2024',
-    // Every browser of that year has it.
+    // Every browser of that year supports it.
     modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      // A normal distribution in CommonJS, which OpenSkill makes when it is loaded and no model of ours uses: what CommonJS needs would be in the first load.
+      // A normal distribution in CommonJS, which OpenSkill creates on load and none of our models uses: the helper for CommonJS would end up in the first load.
       treeshake: { manualPureFunctions: ['gaussian'], moduleSideEffects: [{ test: /[\\/]gaussian[\\/]/, sideEffects: false }] },
       output: {
-        // The first load names every chunk that it may fetch: seven characters are the fewest for so many.
+        // The first load lists every chunk that it may fetch, so the names are short: seven characters are the fewest that suffice.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // The first load is one chunk: it compresses better than many.
+            // The first load is one chunk, which compresses better than many.
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // So are the parts that places are made of: each is a few lines, and a request for each costs more than they do.
+            // The parts that places are made of are also one chunk: each is a few lines, and separate requests would cost more.
             { name: 'ui', test: /[\\/]web[\\/]src[\\/]ui[\\/]/, includeDependenciesRecursively: false },
-            // What a worker runs must be in no chunk of the page, which asks for a document.
+            // The code of a worker must be in no chunk of the page, because those need a document.
             {
               name: 'seating',
               test: /[\\/]packages[\\/]seating[\\/]|[\\/]seating-job\.ts$/,

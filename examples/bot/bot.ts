@@ -1,4 +1,4 @@
-// `/score hand:234m 406p 567s 88s 67m +8m ron riichi` in a chat: what Discord posts, and what a bot answers.
+// `/score hand:234m 406p 567s 88s 67m +8m ron riichi` in a chat: the message from Discord, and the answer of the bot.
 import { createScorer, excerpt, presetOf, presets, recordOfText } from '@tenbo/engine';
 import { LANGUAGES, describeError, describeWin, localeOf } from '@tenbo/i18n';
 
@@ -8,7 +8,7 @@ export interface Interaction {
   readonly data: { readonly name: string; readonly options: readonly { readonly name: string; readonly value: string }[] };
 }
 
-/** The text of the answer, in the language of whoever asked. */
+/** The text of the answer, in the language of the person who asked. */
 function answer({ locale: tag, data }: Interaction): string {
   const locale = localeOf(LANGUAGES.find((language) => tag.startsWith(language)) ?? 'en');
   const option = (name: string) => data.options.find((one) => one.name === name)?.value;
@@ -25,7 +25,7 @@ function answer({ locale: tag, data }: Interaction): string {
   return [`**${text.headline}**`, `\`${excerpt(text.reading)}\``, yaku, ...text.payments].join('\n');
 }
 
-/** What carries interactions in and answers out: Discord's gateway, or a test. */
+/** Delivers interactions and sends back answers: Discord's gateway, or a test. */
 export interface Transport {
   readonly onInteraction: (reply: (interaction: Interaction) => string) => void;
 }

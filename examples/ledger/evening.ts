@@ -1,4 +1,4 @@
-// A match of four: two hands, a slip that is taken back, and the settlement. Prints one line for each.
+// A match of four: two hands, a mistake that is undone, and the settlement. Prints one line for each.
 import { presets, unwrap } from '@tenbo/engine';
 import { describeHand, describeSettlement, localeOf } from '@tenbo/i18n';
 import { type MatchEvent, LOG_VERSION, append, newMatch, nextEntry, standings, toUndo } from '@tenbo/ledger';
@@ -21,7 +21,7 @@ add({
 });
 add({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 2] } } });
 
-// A slip, and it is taken back: the log keeps both entries.
+// A mistake, and its undo: the log keeps both entries.
 const win = { winner: 3, value: { han: 1, fu: 30 } } as const;
 add({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'tsumo', win } } });
 const undo = toUndo(match);

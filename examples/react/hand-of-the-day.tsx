@@ -1,4 +1,4 @@
-// `<tenbo-hand>` in React: importing it is enough. On a server React writes the element, and the browser draws the hand.
+// `<tenbo-hand>` in React: importing it is enough. On a server React writes the element; the browser then draws the hand.
 import '@tenbo/element';
 import type { ComponentProps } from 'react';
 

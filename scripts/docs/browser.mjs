@@ -1,4 +1,4 @@
-// The site in Chromium on a phone: no fault that axe finds, in both themes; nothing wider than the screen; search and menu by the keyboard.
+// Checks the site in Chromium on a phone: axe finds no fault in either theme, nothing is wider than the screen, search and menu work by keyboard.
 import { chromium } from '@playwright/test';
 
 import { faultsIn } from '../../apps/web/e2e/axe.ts';
@@ -47,7 +47,7 @@ async function faultsOfPage(page, address, path) {
   return faults;
 }
 
-/** A reader types into the search and goes to the first result. @param {Page} page @param {string} address */
+/** Types into the search and opens the first result. @param {Page} page @param {string} address */
 async function faultsOfSearch(page, address) {
   await page.goto(`${address}guides/read-errors.html`);
   await page.keyboard.press('/');
@@ -72,7 +72,7 @@ async function faultsOfMenu(page, address) {
   return faults;
 }
 
-/** A guide shows the element that it is about. @param {Page} page @param {string} address */
+/** Checks that a guide shows the element it describes. @param {Page} page @param {string} address */
 async function faultsOfElement(page, address) {
   await page.goto(`${address}guides/embed-the-calculator.html`);
   await page.locator('tenbo-hand').getByText('8,000').first().waitFor();

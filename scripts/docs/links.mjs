@@ -1,4 +1,4 @@
-// Every link and anchor of the site leads somewhere, and no page needs another server. What is outside the site is not fetched.
+// Checks that every link and anchor of the site leads somewhere, and that no page needs another server. Links to other sites are not followed.
 import { LinkChecker, LinkState } from 'linkinator';
 
 /** @param {string} address @returns {Promise<{ faults: string[], pages: number, links: number }>} */

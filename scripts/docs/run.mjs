@@ -1,5 +1,5 @@
-// The gate of the documentation: the site is built, its links lead somewhere at the root of a server and in a folder, its first page is light, and a
-// browser has no fault to find. Planted faults must be found.
+// The gate of the documentation. Builds the site and checks that its links work at the root of a server and in a folder, that its first page is light,
+// and that a browser finds no fault. Planted faults must be found.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { lookAt } from './browser.mjs';
 import { followLinks } from './links.mjs';
 import { serveSite, site } from './serve.mjs';
 
-/** What a first visit may fetch before it can read and search, compressed as by a server; pictures and the index of the search come later. */
+/** What a first visit may load before a reader can read and search, compressed as by a server. Pictures and the search index load later. */
 const MOST = 16_000;
 const FIRST = ['index.html', 'assets/site.css', 'assets/search.js', 'assets/icon.svg'];
 const BASES = ['/', '/some/where/'];
@@ -34,7 +34,7 @@ async function faultsOfSite() {
   return [...found, ...(await unseenPlants())];
 }
 
-/** Links to nothing, of which each kind must be reported. */
+/** Plants broken links. @returns the kinds that were not reported */
 async function unseenPlants() {
   const file = join(site, 'lists/errors.html');
   const before = readFileSync(file);

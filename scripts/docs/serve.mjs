@@ -1,4 +1,4 @@
-// A plain file server for the built site, in a folder of its own choice.
+// A plain file server for the built site, below a path of the caller's choice.
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

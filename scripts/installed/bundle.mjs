@@ -1,4 +1,4 @@
-// What the examples and one small program weigh in a page, bundled by Vite and by esbuild.
+// Measures what the examples and one small program add to a page, bundled by Vite and by esbuild.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { runExamples } from './compile.mjs';
 /** @typedef {import('./compile.mjs').Example} Example */
 /** @typedef {import('rolldown').RolldownOutput} Output */
 
-/** Scores a typed hand under one rule set. The most it may weigh, compressed. */
+/** Scores a typed hand under one rule set, with the most it may weigh, compressed. */
 const SMALL = {
   most: 24_500,
   code: [
@@ -76,7 +76,7 @@ async function byEsbuild(input) {
   return outputFiles.map(({ text }) => text);
 }
 
-/** The whole program, with the parts that it loads later. @param {readonly string[]} code */
+/** The size of the whole program, including the parts that it loads later. @param {readonly string[]} code */
 function sizeOf(code) {
   return code.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }

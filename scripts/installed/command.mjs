@@ -1,4 +1,4 @@
-// The installed command: every line of the READMEs that calls it, and the page that it serves.
+// Tests the installed command: every line of the READMEs that calls it, and the page it serves.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function versionFaults(folder, version) {
   return stdout.trim() === version ? [] : [`npx tenbo --version says ${stdout}${stderr}`];
 }
 
-/** The lines of a block, one after the other, in a folder of their own. @param {string} program @param {string[]} lines @param {string} folder */
+/** Runs the lines of a block, one after the other, in a separate folder. @param {string} program @param {string[]} lines @param {string} folder */
 async function blockFaults(program, lines, folder) {
   const faults = [];
   for (const line of lines) {
@@ -49,7 +49,7 @@ async function blockFaults(program, lines, folder) {
   return faults;
 }
 
-/** The threads of a pipe are a file of their own, and so is what measures characters. @param {string} folder */
+/** Tests the threads of a pipe and the measuring of characters, because each is a separate file. @param {string} folder */
 async function threadFaults(folder) {
   const program = join(folder, 'node_modules/tenbo/bin/tenbo.cjs');
   const line = '{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}';
@@ -61,7 +61,7 @@ async function threadFaults(folder) {
   return chart.ok ? faults : [...faults, `tenbo chart --lang ja says ${chart.stderr}`];
 }
 
-/** `tenbo serve` has the driver of PostgreSQL in a file of its own, which asks for the server there. @param {string} folder */
+/** Tests that `tenbo serve` has the driver of PostgreSQL, a separate file: it asks for the server there. @param {string} folder */
 async function driverFaults(folder) {
   const program = join(folder, 'node_modules/tenbo/bin/tenbo.cjs');
   const env = { ...process.env, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/club` };

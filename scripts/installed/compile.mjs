@@ -1,4 +1,4 @@
-// The examples of the READMEs, compiled as different projects would and run: by each TypeScript in use, under each way to find a package.
+// Compiles and runs the examples of the READMEs as different projects would: with each TypeScript in use, under each kind of module resolution.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,7 +14,7 @@ const CJS = { type: 'commonjs' };
 const NODE10 = { module: 'commonjs', moduleResolution: 'node10' };
 
 /**
- * How a project is set up; `runs` if Node can run what comes out. TypeScript 6 wants to be told that the oldest way is meant, and 7 does not have it.
+ * The setups of projects; `runs` if Node can run the output. TypeScript 6 must be told that the oldest module resolution is intended; 7 does not have it.
  * @type {readonly { name: string, manifest: object, options: object, runs: boolean, of: readonly string[] }[]}
  */
 const PROJECTS = [

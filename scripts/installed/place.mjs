@@ -1,4 +1,4 @@
-// An empty project with the packed packages installed as somebody else would have them. It needs no network: what they depend on is packed
+// Creates an empty project with the packed packages installed as a user would have them. It needs no network: their dependencies are packed
 // from the installed packages, each in the version of the lockfile.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ export async function npmInstall(folder) {
   if (!ok) throw new Error(`the packages cannot be installed:\n${stderr}`);
 }
 
-/** The folders of everything that the libraries depend on, directly or not, without our own. */
+/** The folders of everything that the libraries depend on, directly or indirectly, except our own packages. */
 function foreignPackages() {
   const wanted = libraries.flatMap(({ manifest }) => Object.keys(manifest.dependencies ?? {}));
   for (const name of wanted) {
@@ -52,11 +52,11 @@ export function writeJson(file, value) {
 }
 
 /**
- * Runs a program beside others. @param {string} program @param {string[]} words @param {string} cwd
+ * Runs a program while others run. @param {string} program @param {string[]} words @param {string} cwd
  * @returns {Promise<{ ok: boolean, stdout: string, stderr: string }>}
  */
 export function start(program, words, cwd) {
-  // The words of npm and of programs that it links are ours, so a shell, which Windows needs for them, reads them as they are.
+  // Windows needs a shell for npm and the programs it links. Their arguments are ours, so the shell leaves them as they are.
   const shell = windows && program !== process.execPath;
   return new Promise((resolve) => {
     const quoted = shell ? words.map((word) => `"${word}"`) : words;

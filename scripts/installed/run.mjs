@@ -1,4 +1,4 @@
-// The packed packages in an empty project, as somebody else has them: the examples of their READMEs compile, run and can be bundled, the
+// Tests the packed packages in an empty project, as a user has them: the examples of their READMEs compile, run and can be bundled, the
 // command answers, the page is there.
 import { rmSync } from 'node:fs';
 
@@ -9,10 +9,10 @@ import { tryCommand } from './command.mjs';
 import { compileAndRun } from './compile.mjs';
 import { installedPlace, npmInstall } from './place.mjs';
 
-/** The README of the element shows a page, which its own tests open. */
+/** Without the element: the README of the element shows a page, which its own tests open. */
 const inNode = libraries.filter(({ folder }) => folder.startsWith('packages/'));
 
-/** The README of each library is one program, whatever number of examples it has. */
+/** The README of each library counts as one program, however many examples it has. */
 const examples = inNode.map(({ folder }) => {
   const parts = readmeExamples().filter(({ file }) => file === `${folder}/README.md`);
   const asserted = parts.map((part) => withAssertions(part));
@@ -42,7 +42,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What a manifest names, and everybody expects, but the tarball does not have. */
+/** Files that a manifest names, or everyone expects, but that the tarball does not have. */
 function filesLeftOut() {
   return published.flatMap(({ manifest: { name, bin = {}, main, man } }) => {
     const named = [...Object.values(bin), main, man].flatMap((file) => file?.replace('./', '') ?? []);

@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Everything a command writes. */
+/** All output of a command. */
 async function outputOf({ words, input }: Command): Promise<string> {
   const { stdout, stderr } = await tenbo(words, input.map((line) => `${line}\n`).join(''));
   return stdout + stderr;
@@ -79,7 +79,7 @@ describe.each(documents)('$file', ({ statements }) => {
   });
 });
 
-test('every statement proved on the page has a test there, and every such test is named', () => {
+test('every statement proved on the page has a test there, and every test named exists', () => {
   const files = readdirSync(specs).filter((file) => file.endsWith('.spec.ts'));
   const tested = files.flatMap((file) => idsOfSpec(readFileSync(join(specs, file), 'utf8')).map((id) => `${id} ${file}`));
   const named = documents.flatMap(({ statements }) =>

@@ -9,7 +9,7 @@ export interface Statement {
   readonly specs: readonly string[];
 }
 
-/** Commands run in order, and what their output must and must not show. */
+/** Commands to run in order, and what their output must and must not contain. */
 export interface Try {
   /** If empty, the previous output is read again. */
   readonly commands: readonly Command[];

@@ -16,7 +16,7 @@ interface Attack {
   readonly answer: string;
 }
 
-/** An archive of which some bytes are others, or which is cut: each file in it is read or refused, or the archive is. */
+/** An archive with some bytes changed, or cut off. Each file in it is read or refused, or the whole archive is. */
 export async function attackArchive(choose: Choose): Promise<Attack> {
   const entries = Array.from({ length: choose(4) }, (_, i) => {
     const content = choose(3) === 0 ? gzipSync(ronRecord()) : ronRecord();
@@ -40,7 +40,7 @@ export async function attackArchive(choose: Choose): Promise<Attack> {
   }
 }
 
-/** A line of `tenbo audit --jsonl`: it has one line of an answer, and no fault. */
+/** A line of `tenbo audit --jsonl`. Its answer is a single line, and not a bug. */
 export function attackLine(choose: Choose): Attack {
   const value = mutatedValue(choose, { id: '2022010102gm-00a9-0000-0123abcd', record: ronRecord() });
   const json = JSON.stringify(value) ?? '';

@@ -15,7 +15,7 @@ const entriesAfter = (n: number, after: (i: number) => string): Log => [
   ...list(n, (i) => ({ id: `e${i}`, after: [after(i)], event: draw((i % 4) as 0) })),
 ];
 
-/** An input that grows: its name, how to build one of a given size, and what is done with it. */
+/** A growing input: its name, how to build one of a given size, and what to do with it. */
 export const GROWING: readonly (readonly [string, (n: number) => unknown, (input: never) => unknown])[] = [
   [
     'lists in lists in a line',

@@ -1,4 +1,4 @@
-// What anybody may send to the server of a club without a link, and the file of an event that is imported.
+// Requests that anyone may send to a club's server without a link, and event files to import.
 import { LANGUAGES } from '@tenbo/i18n';
 
 import { ANSWERERS } from '../../apps/cli/src/serve-answers.ts';
@@ -19,10 +19,10 @@ const WAITS: readonly object[] = [
     rules: 'tenhou',
   },
 ];
-/** A lens takes as long as many waits, so it is asked more rarely. */
+/** A lens takes as long as many waits, so it is asked for less often. */
 const LENS_EVERY = 20;
 
-/** A question, and what is wrong with it. */
+/** A request, and the errors in its answer. */
 export function attackQuestion(choose: Choose): { readonly input: string; readonly answer: string } {
   const isLens = choose(LENS_EVERY) === 0;
   const sample = isLens ? { ...WAITS[0], seen: undefined, tile: '7s', by: 'ron' } : oneOf(choose, WAITS);
@@ -52,7 +52,7 @@ const FILE = writtenTransfer({
   })),
 });
 
-/** A file of an event, whole or damaged, and its line that is wrong; what is read is the whole file and nothing else. */
+/** An event file, whole or damaged, and the line that is wrong. Only a whole file may be read. */
 export function attackTransfer(choose: Choose): { readonly input: string; readonly answer: string } {
   const input = choose(8) === 0 ? FILE : mutatedText(choose, FILE);
   const read = readTransfer(input);

@@ -25,10 +25,10 @@ const [en] = locales as [(typeof locales)[0]];
 
 const STYLE = { layout: 'actions', prefix: '.lq.', isCamel: false, isSparse: true } as const;
 
-/** A situation as a changed record of each format. */
+/** A situation as a mutated record of each format. */
 const FORMATS: readonly {
   readonly changed: (choose: Choose, situation: Situation) => string;
-  /** A game without fault can be written as tenhou.net/6 and read again. Not those in which values of single messages change: the audit does not ask whose turn it is. */
+  /** Whether a fault-free game can be written as tenhou.net/6. Not if single messages were mutated: the audit does not check whose turn it is. */
   readonly isWritten: boolean;
 }[] = [
   { changed: (choose, situation) => mutatedText(choose, mjlogFile(situation)), isWritten: true },
@@ -42,7 +42,7 @@ function changed(choose: Choose, value: unknown): string {
   return JSON.stringify(mutatedValue(choose, value)) ?? '';
 }
 
-/** A changed record of a game: it is read, audited and stepped through, or refused. A game without fault can be written and read again. */
+/** A mutated record of a game. It is read, audited and stepped through, or refused. A fault-free game can be written and read again. */
 export function attackRecord(choose: Choose): { readonly input: string; readonly answer: string } {
   const format = oneOf(choose, FORMATS);
   const input = format.changed(choose, oneOf(choose, SITUATIONS));

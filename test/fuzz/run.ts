@@ -1,5 +1,5 @@
-// `npm run fuzz`: mutated inputs for some minutes, then growing inputs. A failing case prints its seed and can be repeated with
-// `npm run fuzz -- --seed N --minutes 0`. `--minutes` covers all targets together.
+// `npm run fuzz`: mutated inputs for some minutes, then growing inputs. A failing case prints its seed, and `npm run fuzz -- --seed N --minutes 0`
+// repeats it. `--minutes` covers all targets together.
 import { parseArgs } from 'node:util';
 
 import { seeded } from '../../fixtures/wins.ts';

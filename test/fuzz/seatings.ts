@@ -18,7 +18,7 @@ const PLANS = [
   '1-2-3-4 5-6-7-8 9\n1-5-9-8 2-6-3-7 4\n',
 ];
 
-/** Lists of names, and plans for nine players: what is read has nobody in two places, and what is not says why. */
+/** Lists of names, and plans for nine players. A plan that is accepted has nobody in two places; one that is not says why. */
 export async function attackSeating(choose: Choose): Promise<{ readonly input: string; readonly answer: string }> {
   const isList = choose(3) === 0;
   const input = mutatedText(choose, isList ? NAMES : oneOf(choose, PLANS));

@@ -78,7 +78,7 @@ import { attackRecord } from './records.ts';
 import { attackSeating } from './seatings.ts';
 import { attackTournament } from './tournaments.ts';
 
-/** The input of a target, and the words of its answer. */
+/** The input of a target, and the errors in its answer. */
 interface Attack {
   readonly input: string;
   readonly answer: string;
@@ -241,7 +241,7 @@ export const TARGETS: readonly Target[] = [
       const value = mutatedValue(choose, log);
       const { entries, faults } = readEntries('start', Array.isArray(value) ? value : [value]);
       const stored = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-      // Whatever is stored reaches every device.
+      // Stored entries reach every device, whatever they are.
       const summary = summaryOf(stored);
       if (summary) finite([summary.scores, summary.standings.map(({ total }) => total)]);
       return { input: JSON.stringify(value) ?? 'undefined', answer: JSON.stringify(firstErrors(faults)) };
@@ -317,7 +317,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Reads a log and calls everything that takes one. Whatever was read must also survive writing and reading again. */
+/** Reads a log and calls everything that takes one. A log that was read must also survive writing and reading again. */
 function readLog(value: unknown, before: readonly unknown[] | undefined, choose: Choose): string {
   const read = parseLog(value);
   if (!read.ok)
@@ -356,7 +356,7 @@ function sentences(errors: readonly Parameters<typeof describeError>[0][]): stri
   return locales.map((locale) => locale.sentences(errors.map((error) => describeError(error, locale)))).join('\n');
 }
 
-/** Every number in an answer is finite. */
+/** Checks that every number in an answer is finite. */
 function finite(value: unknown): void {
   const text =
     JSON.stringify(value, (_key, part: unknown) =>

@@ -31,7 +31,7 @@ const ACTS = [
   { type: 'roundSeated', round: 2, tables: [{ table: 1, players: ['p5', 'p4', 'p3', 'p2'] }], byes: ['p1'] },
 ].map((act, i) => ({ id: `e${i}`, at: '2026-11-22T10:00:00Z', act }));
 
-/** Acts of a tournament that somebody has changed: what can be read is folded, and its results and standings are numbers. */
+/** Mutated acts of a tournament. Those that can be read are applied, and the results and standings must be numbers. */
 export function attackTournament(choose: Choose): { readonly input: string; readonly answer: string } {
   const value = mutatedValue(choose, ACTS);
   const read = (Array.isArray(value) ? value : [value]).map((one) => parseTournamentEntry(one));

@@ -15,7 +15,7 @@ export interface KillReport {
   readonly whileWriting: number;
   /** Commands that had answered, which promises that their note is saved. */
   readonly acknowledged: number;
-  /** Those of them whose note is not in the file; must be zero. */
+  /** Notes that were acknowledged but are not in the file; must be empty. */
   readonly lost: readonly string[];
   /** How often the file could not be read; must be zero. */
   readonly unreadable: number;

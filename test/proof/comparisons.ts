@@ -11,14 +11,14 @@ import { comparedWins, described } from './scores.ts';
 const { standard, tenhouSanma } = presets;
 const SHOWN = 10;
 
-/** What the engine and another judge say of one hand; the hand is told only if they differ. */
+/** The verdicts of the engine and of another judge on one hand; the hand is described only if they differ. */
 interface Verdict {
   readonly engine: unknown;
   readonly other: unknown;
   readonly tell: () => string;
 }
 
-/** A comparison with another judge, under the name that `npm run prove` knows it by. */
+/** A comparison with another judge, and its name for `npm run prove`. */
 interface Comparison {
   readonly name: 'scores' | 'peer' | 'suits' | 'distance';
   readonly title: string;
@@ -60,7 +60,7 @@ function* byPeer(count: number): Generator<Verdict> {
   for (const { win, engine, peer } of peerWins(count, count)) yield { engine, other: peer, tell: () => JSON.stringify(win) };
 }
 
-/** All hands of one suit, in each suit: of thirteen tiles, and of fewer beside melds. */
+/** All hands of one suit, for each suit: of thirteen tiles, or of fewer next to melds. */
 function* inOneSuit(count: number): Generator<Verdict> {
   let left = count;
   for (const suit of [0, 1, 2]) {
@@ -87,7 +87,7 @@ function toNearest(rules: RuleSet): Comparison['verdicts'] {
   return distances(rules, (hand) => distanceToNearest(hand, kindsOf(rules.tiles)));
 }
 
-/** The same value always as the same text, whatever the order of its fields. */
+/** A value as text, independent of the order of its fields. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, field: unknown) =>
     typeof field === 'object' && field !== null && !Array.isArray(field)
@@ -96,7 +96,7 @@ function textOf(value: unknown): string {
   );
 }
 
-/** Says how many differ, and shows the first of them. */
+/** Reports how many differ, and shows the first of them. */
 function differences({ title, count, verdicts }: Comparison): number {
   const begun = performance.now();
   let done = 0;
@@ -113,7 +113,7 @@ function differences({ title, count, verdicts }: Comparison): number {
 
 export const NAMES: ReadonlySet<string> = new Set(COMPARISONS.map(({ name }) => name));
 
-/** Compares by all of these names, or by all there are, and says how many differ. */
+/** Runs the named comparisons, or all of them, and reports how many differ. */
 export function compare(names: readonly string[], count: number | undefined): number {
   const asked = COMPARISONS.filter(({ name }) => names.length === 0 || names.includes(name));
   return asked.reduce((found, one) => found + differences({ ...one, count: count ?? one.count }), 0);

@@ -10,7 +10,7 @@ import { distanceInSuit, handsInSuit } from './one-suit.ts';
 const { standard, tenhouSanma } = presets;
 
 describe('distance and acceptance of random hands', () => {
-  test('another engine gives 4,000 the same', () => {
+  test('another engine agrees on 4,000 hands', () => {
     const choose = seeded(16);
     for (let i = 0; i < 4000; i++) {
       const hand = randomHand(kindsOf(standard.tiles), choose);
@@ -18,7 +18,7 @@ describe('distance and acceptance of random hands', () => {
     }
   });
 
-  test.each([standard, tenhouSanma])('100 differ from the nearest complete hand by as many tiles: $id', ({ tiles }) => {
+  test.each([standard, tenhouSanma])('100 differ from the nearest complete hand by the distance: $id', ({ tiles }) => {
     const kinds = kindsOf(tiles);
     const choose = seeded(17);
     for (let i = 0; i < 100; i++) {
@@ -31,7 +31,7 @@ describe('distance and acceptance of random hands', () => {
 describe('distance and acceptance of hands of one suit', () => {
   const all = (tiles: number) => [...handsInSuit(2, tiles)];
 
-  test('of one tile and of four, beside melds: the engine, a search in breadth and the nearest complete hand agree', () => {
+  test('of one tile and of four, with melds: the engine, a breadth-first search and the nearest complete hand agree', () => {
     expect([1, 4, 7, 10, 13].map((tiles) => all(tiles).length)).toEqual([9, 495, 6030, 32_211, 93_600]);
     for (const hand of [...all(1), ...all(4)]) {
       const found = distanceInSuit(hand);

@@ -4,12 +4,12 @@ import { type Choose, oneOf } from '../../fixtures/wins.ts';
 
 const ALL = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
-/** The kinds that are played with. Said here again, because a proof that gets its tiles from the engine proves nothing about them. */
+/** The kinds in play. Repeated here, because a proof that takes its tiles from the engine proves nothing about them. */
 export function kindsOf({ removed }: TileRules): readonly Kind[] {
   return removed === 'none' ? ALL : ALL.filter((kind) => kind === 0 || kind > 7);
 }
 
-/** A waiting hand from a wall. Every fourth has few kinds, and so many pairs, triplets and kinds that run out; every third has called triplets. */
+/** A waiting hand from a wall. Every fourth has few kinds, and so many pairs and triplets, and kinds that run out; every third has called triplets. */
 export function randomHand(kinds: readonly Kind[], choose: Choose): Hand {
   const dealt = choose(4) === 0 ? kinds.filter((_, i) => i < 7 || choose(3) === 0) : kinds;
   const wall = dealt.flatMap((kind) => [kind, kind, kind, kind]);
@@ -19,7 +19,7 @@ export function randomHand(kinds: readonly Kind[], choose: Choose): Hand {
   return { concealed: Array.from({ length: 13 - 3 * melds.length }, () => take(oneOf(choose, wall))), melds };
 }
 
-/** How far a hand is, and which kinds with tiles left bring it nearer. */
+/** The distance of a hand, and the kinds with tiles left that reduce it. */
 export interface Distance {
   readonly shanten: number;
   readonly nearer: readonly Kind[];

@@ -6,7 +6,7 @@ const PAIRS = 7;
 
 /**
  * The distance of a hand without tables or shortcuts: the fewest tiles by which any complete hand differs from it, minus one. A kind may be
- * used four times. Acceptance is every kind, not yet held four times, whose tile makes the distance smaller.
+ * used four times. A kind is accepted if it is not held four times yet and one more of it reduces the distance.
  */
 export function distanceToNearest(hand: Hand, kinds: readonly Kind[]): Distance {
   const held = countsOf(hand.concealed);
@@ -30,7 +30,7 @@ function missingTiles(held: readonly number[], melds: number, kinds: readonly Ki
   return melds > 0 ? regular : Math.min(regular, missingForPairs(held, kinds), missingForOrphans(held));
 }
 
-/** What is decided before a kind, as one number: runs that began two kinds below and one below, 0–4 each; sets, 0–4; whether there is a pair. */
+/** Everything decided before a kind, as one number: runs that began two kinds below and one below, 0–4 each; sets, 0–4; whether there is a pair. */
 const STATES = 5 * 5 * 5 * 2;
 const stateOf = (twoBelow: number, oneBelow: number, sets: number, pair: number) =>
   ((twoBelow * 5 + oneBelow) * 5 + sets) * 2 + pair;
@@ -38,8 +38,8 @@ const stateOf = (twoBelow: number, oneBelow: number, sets: number, pair: number)
 const NEVER = 99;
 
 /**
- * Goes through the kinds in order and keeps, for everything that can be decided up to there, the fewest tiles that are missing. At each kind
- * some runs, perhaps a triplet and perhaps the pair begin; together with the runs from below they use four tiles at most.
+ * Goes through the kinds in order. For every combination of decisions up to a kind it keeps the fewest tiles that are missing. At each kind
+ * some runs, perhaps a triplet and perhaps the pair begin; together with the runs from below they use at most four tiles.
  */
 function missingForSets(held: readonly number[], most: number, kinds: ReadonlySet<number>): number {
   let best = new Uint8Array(STATES).fill(NEVER);

@@ -11,19 +11,19 @@ const BASE = COPIES + 1;
 const WEIGHTS = Array.from({ length: RANKS }, (_, rank) => BASE ** rank);
 const ALL_COUNTS = BASE ** RANKS;
 const UNREACHED = 255;
-/** Where the honours begin. */
+/** The first honour. */
 const HONORS = 3 * RANKS;
 const EVERY_KIND = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
 /**
- * For so many sets, with a pair or without, how many tiles each collection of one suit lacks: a search in breadth from the shapes outwards. A
- * collection that has a further tile lacks no more; one that has a tile less lacks one more at most.
+ * For a number of sets, with or without a pair, the number of missing tiles for each collection of one suit: a breadth-first search from the shapes
+ * outwards. A collection with one tile more needs no more than the original; one with a tile less needs at most one more.
  */
 class Missing {
-  /** Searched when first asked for, because each search takes a while. */
+  /** Computed when first asked for, because each search takes a while. */
   readonly #of: Uint8Array[] = [];
 
-  /** The fewest tiles of any kind that are missing for so many sets and a pair; `outside` is whether a lone tile of another suit is held. */
+  /** The fewest tiles of any kind missing for a number of sets and a pair; `outside` is whether a lone tile of another suit is held. */
   forSets(counts: number, sets: number, outside: boolean): number {
     let fewest = UNREACHED;
     for (let inSuit = 0; inSuit <= sets; inSuit++) {
@@ -53,7 +53,7 @@ function searched(shapes: readonly Shape[]): Uint8Array {
   };
   for (const shape of shapes) reach(weighed(shape), 0);
   for (let [many, begin] = [0, 0]; begin < end; many++) {
-    // The list grows while it is gone through: a collection with one tile more lacks as many.
+    // The list grows during the loop: a collection with one tile more has as many missing.
     for (let at = begin; at < end; at++) {
       const counts = reached[at] as number;
       let rest = counts;
@@ -81,7 +81,7 @@ function weighed(shape: Shape): number {
 
 const missing = new Missing();
 
-/** How far a hand is whose concealed tiles are of one suit and whose melds are triplets of honours, and which kinds bring it nearer. */
+/** The distance of a hand whose concealed tiles are of one suit and whose melds are triplets of honours, and the kinds that reduce it. */
 export function distanceInSuit(hand: Hand): Distance {
   const held = Array<number>(34).fill(0);
   for (const tile of hand.concealed) (held[tile] as number)++;
@@ -104,7 +104,7 @@ function missingFrom(held: readonly number[], melds: number): number {
   return melds > 0 ? standard : Math.min(standard, missingForPairs(held, EVERY_KIND), missingForOrphans(held));
 }
 
-/** Every hand with that many concealed tiles, all of one suit; triplets of honours make up the rest of the 13. */
+/** Every hand with this many concealed tiles, all of one suit; triplets of honours complete it to 13. */
 export function* handsInSuit(suit: number, tiles: number): Generator<Hand> {
   const melds = EVERY_KIND.slice(HONORS, HONORS + Math.floor((SETS * 3 + 1 - tiles) / 3)).map((kind): Meld => {
     return { type: 'pon', tiles: [kind, kind, kind] };

@@ -3,13 +3,13 @@ import { type Win, createScorer, presets, unwrap } from '@tenbo/engine';
 import { winCases } from '../../bench/cases.ts';
 import { peerCase, peerScore } from '../../bench/majiang.ts';
 
-/** What a win is worth: points, and yakuman or han and fu. */
+/** The value of a win: points, and yakuman or han and fu. */
 type Worth = readonly [total: number, ...counted: readonly (number | string | undefined)[]];
 
 const { tenhou } = presets;
 const PER_SEED = 5000;
 
-/** Random wins under the rules that both play, and what the engine and the peer say they are worth. */
+/** Random wins under rules that both support, with the values from the engine and from the peer. */
 export function* peerWins(
   wins: number,
   seed: number,

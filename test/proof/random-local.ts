@@ -15,7 +15,7 @@ import { type Choose, oneOf } from '../../fixtures/wins.ts';
 type Local = RuleSet['yaku']['local'];
 const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman'] as const;
 
-/** Some local yaku or all, most at the usual value, others at one that a house might give them. */
+/** Some or all local yaku, most at the usual value, others at one that a house might use. */
 export function randomLocal(choose: Choose): Local {
   const share = oneOf(choose, [1, 4, 16]);
   const listed = LOCAL_YAKU.filter(() => choose(share) === 0);
@@ -30,12 +30,12 @@ function randomValue(choose: Choose, isIrregular: boolean): YakuValue {
   return sort === 2 ? { closed: 1 + choose(4) } : { closed: 1 + choose(4), open: 1 + choose(3) };
 }
 
-/** The tiles that examples of local yaku are made of. */
+/** The tiles that the examples of local yaku use. */
 export function withTilesOfExamples(rules: RuleSet): RuleSet {
   return { ...rules, tiles: { players: 4, redFives: [1, 2, 1], removed: 'none', kita: 'none' } };
 }
 
-/** The example of a local yaku that is played, or a win near it: on another tile, with other winds, in another way. */
+/** The example of a local yaku in play, or a similar win: on another tile, with other winds, in another way. */
 export function winNearLocal(choose: Choose, { yaku }: RuleSet): Win {
   const played = (Object.keys(yaku.local) as readonly YakuId[]).filter((id) => !yaku.disabled.includes(id));
   const example = exampleOf(oneOf(choose, played));
@@ -58,12 +58,12 @@ function onAnotherTile(choose: Choose, win: Win): Win {
   };
 }
 
-/** East is never the one who stops the dealer. */
+/** East is the dealer, and cannot be the player who stops the dealer's eighth win: then South wins instead. */
 function keptLegal(win: Win): Win {
   return win.circumstances?.includes('againstEighthWin') && win.seatWind === 'E' ? { ...win, seatWind: 'S' } : win;
 }
 
-/** What else local yaku ask of a win, where the rest of it allows that. */
+/** Adds further circumstances for local yaku, if the win allows them. */
 export function withCircumstances(choose: Choose, win: Win): Win {
   const { method, riichi, hand, seatWind } = win;
   const isDiscard = method.by === 'ron' && method.on !== 'chankan' && method.on !== 'firstTurn';
@@ -82,7 +82,7 @@ export function withCircumstances(choose: Choose, win: Win): Win {
   return circumstances.length === 0 ? win : { ...win, circumstances };
 }
 
-/** The same riichi with the hand shown, where the rules play that. */
+/** The same riichi with the hand shown, if the rules allow that. */
 export function withOpenRiichi(choose: Choose, win: Win, { yaku: { local, disabled } }: RuleSet): Win {
   const { riichi } = win;
   const kind = riichi?.kind === 'riichi' ? 'openRiichi' : 'openDoubleRiichi';

@@ -21,14 +21,14 @@ const VALUES: { readonly [P in RulePath]?: (choose: Choose) => RuleValue<P> } = 
   'yaku.twoHanFromHonba': (choose) => oneOf(choose, [null, 1, 3, 5]),
 };
 
-/** The number of players is the preset's, because the fields about a match depend on it. */
+/** The number of players stays that of the preset, because the fields about a match depend on it. */
 const WORDS = PATHS_OF_ONE_WIN.filter((path) => path !== 'tiles.players').flatMap((path) => {
   const choices = ruleChoices(path);
   return choices.kind === 'one' ? [[path, choices.of] as const] : [];
 });
 const LISTS = Object.entries(VALUES) as (readonly [RulePath, (choose: Choose) => unknown])[];
 
-/** Any preset, often with local yaku, and often with up to six other choices about one win. */
+/** Any preset, often with local yaku, and often with up to six other choices about a single win. */
 export function randomRules(choose: Choose): RuleSet {
   let rules = withRule(oneOf(choose, Object.values<RuleSet>(presets)), 'yaku.local', choose(3) === 0 ? randomLocal(choose) : {});
   for (let changes = oneOf(choose, [0, 1, 1, 3, 6]); changes > 0; changes--) {

@@ -1,6 +1,6 @@
-// `npm run prove`: all proofs. `-- 20000` compares that many hands or wins; `-- scores 20000`, `-- peer`, `-- suits` and `-- distance` one sort of them.
-// `-- enumeration [rule set …]` scores every complete hand and compares with `enumeration/counts/`; it goes on where an earlier run was
-// stopped (`--state FILE`); `--write` writes what it found instead. Ends with 1 if anything differs.
+// `npm run prove`: all proofs. `-- 20000` compares that many hands or wins; `-- scores 20000`, `-- peer`, `-- suits` and `-- distance` run one of them.
+// `-- enumeration [rule set …]` scores every complete hand and compares with `enumeration/counts/`; it continues where an earlier run was
+// stopped (`--state FILE`); `--write` writes the results instead. Ends with 1 if anything differs.
 import { parseArgs } from 'node:util';
 
 import { NAMES, compare } from './comparisons.ts';

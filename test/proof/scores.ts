@@ -16,7 +16,7 @@ import { winNearLocal, withCircumstances, withOpenRiichi, withTilesOfExamples } 
 import { randomRules } from './random-rules.ts';
 import { type Refused, referenceScore } from './reference/score.ts';
 
-/** A win under random rules, and what the engine and the reference say it is worth. */
+/** A win under random rules, with the scores from the engine and from the reference. */
 export interface Compared {
   readonly win: Win;
   readonly rules: RuleSet;
@@ -55,7 +55,7 @@ function randomWinUnder(rules: RuleSet, hasLocal: boolean, choose: Choose): Win 
   return hasLocal ? withCircumstances(choose, withOpenRiichi(choose, win, rules)) : win;
 }
 
-/** A win and its rules in a line, to find out who is right. */
+/** A win and its rules on one line, to find out who is right. */
 export function described({ win, rules, honba }: Compared): string {
   const { hand, tile, doraIndicators, uraIndicators, ...situation } = win;
   const tiles = `${formatHand(hand)} +${formatTiles([tile])}, dora ${formatTiles(doraIndicators)}, ura ${formatTiles(uraIndicators)}`;

@@ -6,8 +6,8 @@ import { DORA_NAMES, type RecordedWin, yakuIdOf } from './format.ts';
 import { type RecordedGame, Turn, handOf, kyokuOf } from './game-format.ts';
 
 /**
- * What an imported game has otherwise than the collection of games, which other programs made from the same files: where each hand begins, how it ends
- * down to the last tile of each winner, what the record says of each win, the end of the game.
+ * The differences between an imported game and the collection of games, which other programs made from the same files: where each hand begins, how it
+ * ends down to the last tile of each winner, the stated value of each win, and the end of the game.
  */
 export function unlikeCollected(
   game: Game,
@@ -28,7 +28,7 @@ export function unlikeCollected(
     const place = { kyoku: kyokuOf(round, row.players), honba: round.honba, sticks: round.sticks, scores: turn.row(round.start) };
     compare(`${at} begins`, place, hand && { kyoku: hand.kyoku, honba: hand.honba, sticks: hand.sticks, scores: hand.scores });
     const won = round.events.flatMap((event) => (event.t === 'win' ? [wins.get(event.win)] : []));
-    // The collection lacks the tiles of some wins.
+    // The collection does not have the tiles of some wins.
     if (round.end === null || won.includes(undefined)) continue;
     const ours = match.state.hands[i]?.hand;
     compare(`${at} ends`, inAnyOrder(handOf(round, row.rounds[i + 1], turn, wins, game.rules)), inAnyOrder(ours));
@@ -44,7 +44,7 @@ export function unlikeCollected(
   return found;
 }
 
-/** A value without the order of what is in it, but for the wins of a hand: melds, yaku, players in riichi or in tenpai. */
+/** A value independent of the order of its parts, such as melds, yaku, players in riichi or in tenpai; only the wins of a hand stay in order. */
 function inAnyOrder(value: object | undefined): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (field, part: unknown) =>
     Array.isArray(part) && field !== 'wins'
@@ -53,7 +53,7 @@ function inAnyOrder(value: object | undefined): unknown {
   );
 }
 
-/** What both tell of a win; fu are not looked at where yakuman are won. */
+/** What both state about a win. The fu of yakuman are not compared. */
 type Said = Pick<WinClaim, 'dora' | 'fu' | 'points'> & { readonly yaku: readonly (readonly [string, number])[] | undefined };
 
 function statedOf({ stated: { yaku, yakuman, fu, points } }: RecordedWin): Said {

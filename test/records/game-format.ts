@@ -56,7 +56,7 @@ const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   triple_ron: 'tripleRon',
 };
 
-/** The rules a game was played under: those that its record names or its date implies, with any special rules that the record proves. */
+/** The rules of a game: those that its record names or its date implies, with any special rules that the record proves. */
 export function rulesOfGame(game: RecordedGame): RuleSet {
   return withHouseRules(rulesOfSite(game), game.id);
 }
@@ -111,7 +111,7 @@ export class Turn {
 }
 
 /**
- * How a round ended, entered as at a table: each win by its tiles, or by the points paid if the collection lacks the tiles.
+ * How a round ended, entered as at a table: each win by its tiles, or by the points paid if the collection does not have its tiles.
  *
  * @param next the round after it
  */
@@ -162,8 +162,8 @@ function inRiichi(value: EnteredWin['value']): boolean {
 }
 
 /**
- * A record made from one player's screen omits that player from those in tenpai, and some omit everybody. If points were paid, they show
- * who was in tenpai; if not, everybody was if anybody was, or if the dealer stayed.
+ * A record made from one player's screen does not list that player as in tenpai, and some list nobody. If points were paid, they show who was
+ * in tenpai; if not, everyone was if anyone was, or if the dealer stayed.
  */
 function drawOf(
   { kind, tenpai, deltas }: RecordedDraw,

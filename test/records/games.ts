@@ -33,7 +33,7 @@ function differences(game: RecordedGame, rules: RuleSet): readonly string[] {
   return game.incomplete || !game.final ? [] : settlementDifferences(match, game.final, turn);
 }
 
-/** Some records are only part of a game, which then starts at their first round. */
+/** Some records are only a part of a game, which then starts at their first round. */
 function fromFirstRound({ log, state }: Match, { rounds: [first], players }: RecordedGame, turn: Turn): Match {
   if (first === undefined) throw new Error('a game without rounds');
   const sticks = Array<0>(first.sticks).fill(0);
@@ -75,12 +75,12 @@ function compared(what: string, theirs: object, ours: object): string | undefine
   return record === tenbo ? undefined : `${what}: record ${record}, tenbo ${tenbo}`;
 }
 
-/** The problems with a game: where it differs, or that it is listed as special but need not be. */
+/** The problems with a game: where it differs, or that it is listed as special without need. */
 function complaints(game: RecordedGame): readonly string[] {
   const found = differences(game, rulesOfGame(game));
   if (game.id in gameExceptions) return found.length > 0 ? [] : ['is listed as an exception, but agrees'];
   if (found.length > 0 || !(game.id in houseRules)) return found;
-  return differences(game, rulesOfSite(game)).length > 0 ? [] : ['is listed with rules of its own, but agrees without them'];
+  return differences(game, rulesOfSite(game)).length > 0 ? [] : ['is listed with house rules, but agrees without them'];
 }
 
 const failed = games.filter((game) => {
@@ -94,7 +94,7 @@ const rounds = passed.flatMap((game) => game.rounds);
 const won = rounds.flatMap(({ events }) => events.flatMap((event) => (event.t === 'win' ? [event] : [])));
 
 for (const { id } of leftOut) console.log(`left out ${id}: ${gameExceptions[id]}`);
-for (const { id } of passed) if (id in houseRules) console.log(`by rules of its own ${id}: ${houseRules[id]?.proof}`);
+for (const { id } of passed) if (id in houseRules) console.log(`under house rules ${id}: ${houseRules[id]?.proof}`);
 const count = (total: number, what: string, part: number, which: string) => console.log(`${total} ${what}, ${part} ${which}`);
 count(passed.length, 'games agree', passed.filter(({ final }) => !final).length, 'of them without a settlement');
 count(rounds.length, 'hands', rounds.filter(({ end }) => end === null).length, 'of them without an end');

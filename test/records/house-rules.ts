@@ -1,7 +1,7 @@
 import { type RulePath, type RuleSet, type RuleValue, withRule } from '@tenbo/engine';
 
 interface HouseRules {
-  /** The evidence in the record that it was not played by the rules of its site. */
+  /** The evidence in the record that it was not played under the rules of its site. */
   readonly proof: string;
   readonly changes: { readonly [P in RulePath]?: RuleValue<P> };
 }

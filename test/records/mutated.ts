@@ -1,6 +1,6 @@
 /**
- * Mutates original files of ../shared/data/raw, reads and audits them: `node scripts/boot.mjs mutated [files] [seed]`. Whatever a file has become, it is
- * read or refused, in bounded time and memory. CI runs it if the files are there.
+ * Mutates original files of ../shared/data/raw, then reads and audits them: `node scripts/boot.mjs mutated [files] [seed]`. Each mutated file must be read
+ * or refused, in bounded time and memory. CI runs it if the files are there.
  */
 import { Buffer } from 'node:buffer';
 import { readdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { type Choose, oneOf, seeded } from '../../fixtures/wins.ts';
 import { mutatedText } from '../fuzz/mutations.ts';
 import { DATA, rawFile } from './raw-file.ts';
 
-/** A limit for files of 200 kB at most, far above what any of them takes. */
+/** A limit for files of at most 200 kB, far above what any of them takes. */
 const MOST_MS = 2000;
 const MOST_GROWN = 120;
 const MOST_SAID = 100_000;
@@ -23,7 +23,7 @@ const raw = new URL('raw/', DATA);
 const names = readdirSync(raw).flatMap((folder) => readdirSync(new URL(`${folder}/`, raw)).map((file) => `${folder}/${file}`));
 const texts = names.map((name) => ({ name, text: rawFile(name).slice(0, 200_000) }));
 
-/** A file cut, spliced with another one, nested, or with bytes of it changed. */
+/** A file cut off, spliced with another one, nested, or with some bytes changed. */
 function mutated(choose: Choose): { readonly name: string; readonly text: string } {
   const { name, text } = oneOf(choose, texts);
   const other = oneOf(choose, texts).text;
@@ -55,9 +55,9 @@ function nested(choose: Choose, text: string): string {
 }
 
 /**
- * Numbers, elements or texts of a file exchanged, so that it stays well formed: its game becomes one that cannot be.
+ * Exchanges numbers, elements or texts of a file, so that it stays well formed but its game becomes impossible.
  *
- * @param change what becomes of a part, by itself and all parts of its sort
+ * @param change the replacement for a part, given the part and all others of its kind
  */
 function withParts(
   choose: Choose,
@@ -72,7 +72,7 @@ function withParts(
   return text.replaceAll(sort, (part) => (chosen.has(nth++) ? change(part, others) : part));
 }
 
-/** Everything that is done with a file, in the words for users. */
+/** All output about a file, in the words for users. */
 function saidOf(name: string, text: string): string {
   const read = readRecord(text, name);
   if (!read.ok) return locales.map((locale) => describeRecordError(read.error, locale)).join('\n');
@@ -103,7 +103,7 @@ let slowest = { took: 0, seed: 0 };
 let longest = { length: 0, seed: 0 };
 let before = heap();
 for (let nth = 0; nth < Number(files); nth++) {
-  // By then the engine has met most suits that it keeps.
+  // By now the engine has met most suits that it caches.
   if (nth === 500) before = heap();
   mutatedAt(Number(first) + nth);
 }

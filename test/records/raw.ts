@@ -1,4 +1,7 @@
-/** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and as tenhou.net/6 and reads it again. CI runs it if the files are there. */
+/**
+ * Audits every original file of ../shared/data/raw in a format that tenbo reads, writes it as mjai and as tenhou.net/6, and reads it again.
+ * CI runs it if the files are there.
+ */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -18,21 +21,21 @@ import { lostInMjai, lostInTenhou6 } from './round-trip.ts';
 
 const RAW = new URL('raw/', DATA);
 
-/** The games of the collection by their files, and its wins by their ids. */
+/** The games of the collection by file, and its wins by id. */
 const collected = new Map((recordsIn('games.jsonl.gz') as readonly RecordedGame[]).map((game) => [game.file, game]));
 const collectedWins = new Map((recordsIn('wins.jsonl.gz') as readonly RecordedWin[]).map((win) => [win.id, win]));
 
 /** Files of tenhou.net/6. */
 const TENHOU6 = /^(?:mjai-reviewer|mjlog2json)\/.*\.json$/;
 
-/** Test files of others that break off. */
+/** Test files of others that are cut off. */
 const CUT = /^mjx\/.*__(?:upd|obs)-/;
 
 function filesOf(folder: string): readonly string[] {
   return readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`);
 }
 
-/** What is wrong with a game, apart from what is known and proven of it. */
+/** What is wrong with a game, apart from what is known and proven. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
   const id = collected.get(file)?.id ?? '';
   if (id in gameExceptions) return found.length > 0 ? [] : ['is listed as an exception, but agrees'];
@@ -40,7 +43,7 @@ function complaints(file: string, game: Game, found: readonly Finding[]): readon
   return found.filter(({ code }) => code !== 'breaksOff' || !CUT.test(file)).map((finding) => JSON.stringify(finding));
 }
 
-/** What a game read from JSON has otherwise than the same game read from the mjlog beside it, and what is written of that otherwise than by Tenhou. */
+/** How a game read from JSON differs from the same game read from the mjlog next to it, and how our output for it differs from Tenhou's. */
 function differences(file: string, game: Game): readonly string[] {
   const mjlog = file.replace(/json$/, 'xml');
   const text = TENHOU6.test(file) ? rawFile(mjlog) : '';
@@ -53,7 +56,7 @@ function differences(file: string, game: Game): readonly string[] {
   ].flat();
 }
 
-/** Whether the elements of an mjlog, if they can be read without the rules of XML, are those that XML finds. */
+/** Checks that reading the elements of an mjlog without an XML parser finds the same ones as an XML parser. */
 function readsOtherwise(text: string): readonly string[] {
   const plain: Element[] = [];
   if (!eachPlainElement(text, (element) => plain.push(element))) return [];

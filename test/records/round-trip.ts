@@ -4,7 +4,7 @@ import { type Game, type GameEvent, readMjai, readTenhou6, writeMjai, writeTenho
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 
-/** What is different in a game after it was written as mjai and read again, apart from what mjai cannot hold: the first difference in words. */
+/** The first difference, in words, in a game that was written as mjai and read again, apart from what mjai cannot hold. */
 export function lostInMjai(game: Game): readonly string[] {
   const again = readMjai(writeMjai(game), { rules: game.rules });
   if (!again.ok) return [`as mjai: ${JSON.stringify(again.error)}`];
@@ -19,7 +19,7 @@ export function lostInMjai(game: Game): readonly string[] {
   return at < 0 ? [] : [`as mjai: another hand ${at}`];
 }
 
-/** An event without what mjai has no place for: what is said of a win besides the payments, and who was in tenpai. */
+/** An event without what mjai cannot hold: facts about a win besides the payments, and who was in tenpai. */
 function held(event: GameEvent): unknown {
   if (event.type === 'win') return { ...event, claim: event.claim.changes };
   if (event.type === 'exhaustiveDraw') return { ...event, tenpai: undefined };
@@ -28,8 +28,8 @@ function held(event: GameEvent): unknown {
 }
 
 /**
- * What is different in a game after it was written as tenhou.net/6 and read again, apart from what that cannot hold: rules of its own, and rules that
- * nothing but the file's name tells. A record that says too little of its wins comes back with what was worked out.
+ * The differences in a game that was written as tenhou.net/6 and read again, apart from what that format cannot hold: house rules, and rules known only
+ * from the name of the file. If a record says too little about its wins, the computed values come back.
  */
 export function lostInTenhou6(game: Game): readonly string[] {
   const written = writeTenhou6(game);

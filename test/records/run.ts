@@ -1,4 +1,4 @@
-/** Scores every recorded win of ../shared/data and compares it with what was paid. CI runs it if the records are there. */
+/** Scores every recorded win of ../shared/data and compares the score with the payment. CI runs it if the records are there. */
 import { type RuleSet, type Scorer, createScorer, limitOf, payWin, presetOf, ruleCode } from '@tenbo/engine';
 import { DORA_NAMES, type RecordedWin, winOf, yakuIdOf } from './format.ts';
 import { faultyWins } from './exceptions.ts';
@@ -52,7 +52,7 @@ function differences(record: RecordedWin): string[] {
     if (stated.han !== null) compare('han', stated.han, han);
     if (stated.fu !== null) compare('fu', stated.fu, fu);
   }
-  // Records do not say mangan for a hand that was rounded up to it.
+  // Records do not call a hand mangan if it was rounded up to it.
   const roundedUp = scorer.rules.points.kiriageMangan === 'played' && stated.limit === 'none';
   if (stated.limit !== undefined && !roundedUp) compare('limit', stated.limit, limitOf(basePoints) ?? 'none');
   compare('points', stated.points, total);

@@ -1,4 +1,7 @@
-/** Counts every game of ../shared/data by its list of events and results, and compares with what tenbo counts in the original file. CI runs it if the records are there. */
+/**
+ * Counts every game of ../shared/data from its list of events and results, and compares with what tenbo counts in the original file.
+ * CI runs it if the records are there.
+ */
 import { type Season, type SeasonCounts, type SeasonTable, seasonOf, sumOfSeason } from '@tenbo/ledger';
 import { readRecord, seasonMatch } from '@tenbo/records';
 
@@ -11,7 +14,7 @@ import { rawFile, recordsIn } from './raw-file.ts';
 const games = recordsIn('games.jsonl.gz') as readonly RecordedGame[];
 const wins = new Map((recordsIn('wins.jsonl.gz') as readonly RecordedWin[]).map((win) => [win.id, win]));
 
-/** What both counts have of a player. */
+/** The figures of a player that both count. */
 type Counted = Readonly<Record<'hands' | 'rons' | 'tsumos' | 'dealIns' | 'riichi' | 'draws', number>> & {
   readonly total: number | undefined;
 };
@@ -32,12 +35,12 @@ function theirs({ rounds, final }: RecordedGame, seat: number, turn: Turn): Coun
   };
 }
 
-/** A record of a part of a game has no settlement, where tenbo works it out. */
+/** The record of a part of a game has no settlement, although tenbo computes one. */
 function ours({ hands, rons, tsumos, dealIns, riichi, draws, total }: SeasonCounts, { final }: RecordedGame): Counted {
   return { hands, rons, tsumos, dealIns, riichi, draws, total: final ? total / 1000 : undefined };
 }
 
-/** How many wins of a game each yaku is in, by what the record says; undefined if it does not say it of all. */
+/** How many wins of a game have each yaku according to the record; undefined if it does not list them for every win. */
 function theirYaku({ rounds }: RecordedGame): readonly string[] | undefined {
   const won = rounds.flatMap(({ events, end }) =>
     events.flatMap((event) => (event.t === 'win' && end !== null ? [event.win] : [])),
@@ -71,7 +74,7 @@ function differences(game: RecordedGame, season: Season): readonly string[] {
   return pairs.filter(([record, tenbo]) => record !== tenbo).map(([record, tenbo]) => `record ${record}, tenbo ${tenbo}`);
 }
 
-/** Where the counts differ, or that the original cannot be read; undefined if it was not kept. */
+/** Where the counts differ, or that the original cannot be read; undefined if there is no original. */
 function complaints(game: RecordedGame): readonly string[] | undefined {
   const text = rawFile(game.file);
   if (text === '') return undefined;

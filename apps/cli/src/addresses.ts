@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 /** This machine's name in the page's address. Browsers store data by address, so under another name the matches would be missing. */
 export const HERE = '127.0.0.1';
 
-/** How a server is reached: over plain HTTP, or with a certificate. */
+/** How devices reach a server: over plain HTTP, or with a certificate. */
 export type Scheme = 'http' | 'https';
 
 export function addressOf(port: number, host = HERE, scheme: Scheme = 'http'): string {

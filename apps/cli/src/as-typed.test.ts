@@ -18,7 +18,7 @@ test('ids, winds and suits count in any case, and winds also by name', async () 
   expect(await scored(HAND, '--lang', 'JA')).toContain('3900点');
 });
 
-test('how a hand was won can say that it was a tsumo', async () => {
+test('the words for how a hand was won can include tsumo', async () => {
   for (const how of ['--haitei', '--rinshan'] as const) {
     const hand = how === '--rinshan' ? '234m 406p (8888s) 11z 67m +8m' : HAND;
     expect(await scored(hand, how)).toBe(await scored(hand, how, '--tsumo'));
@@ -34,12 +34,12 @@ test('quotes that a shell passes on do not count', async () => {
   expect(await scored(`"${HAND}"`)).toBe(usual);
 });
 
-test('a winning tile that nobody named is said', async () => {
+test('a winning tile that nobody named is reported', async () => {
   expect(await scored('234m 406p 567s 88s 678m')).toContain('winning tile: 8m, the last one (put + before another)');
   expect(await scored(HAND)).not.toContain('winning tile');
 });
 
-test('a hand with far too few tiles is told what a hand looks like', async () => {
+test('for a hand with far too few tiles, the error explains what a hand looks like', async () => {
   const { status, stderr } = await tenbo(['score', '1m']);
   expect(stderr).toMatch(/14 tiles needed .* but 1 found/);
   expect(stderr).toContain("as in tenbo '234m 406p 567s 88s 67m +8m'");
@@ -52,7 +52,7 @@ test('a word that is nearly a command is not read as a hand; another word is', a
   expect((await tenbo(['hello'])).stderr).toContain('unknown word “hello”');
 });
 
-test('--no-color may stand anywhere', async () => {
+test('--no-color may come anywhere', async () => {
   expect(await scored(HAND, '--no-color')).toBe(await scored(HAND));
   expect((await tenbo(['--no-color', 'rules'])).status).toBe(0);
 });
@@ -80,7 +80,7 @@ test('points of han and fu, of a limit, of yakuman', async () => {
   });
 });
 
-test('points that no hand has are in brackets, with the reason', async () => {
+test('points that no hand can have are in brackets, with the reason', async () => {
   const { stdout } = await tenbo(['points', '1', '20']);
   expect(stdout).toMatch(/ron {4}\(700\)\n.*tsumo {2}\(200\/400\)/);
   expect(stdout).toContain('( ) 1 han 20 fu by tsumo: only pinfu has 20 fu');
@@ -102,12 +102,12 @@ test('discards shows what each discard leads to', async () => {
   expect(best).toMatchObject({ tile: '9m', shanten: 0, left: 8, tiles: [{ tile: '5m' }, { tile: '8m' }], waits: [{}, {}] });
 });
 
-test('discards of a hand of 13 say that a tile is missing', async () => {
+test('discards of a hand of 13 report that a tile is missing', async () => {
   const { status, stderr } = await tenbo(['discards', '234m 406p 567s 88s 67m']);
   expect([status, stderr]).toEqual([1, expect.stringContaining('14 tiles needed with 0 melds, but 13 found: add 1')]);
 });
 
-test('lens compares the rule sets that are named', async () => {
+test('lens compares the named rule sets', async () => {
   const { stdout } = await tenbo(['lens', HAND, '--dora', '3p', '--rules', 'mleague, tenhou,EMA2016']);
   expect(stdout).toContain('M.League · East round');
   expect(stdout.match(/R-\w{4}/g)).toHaveLength(2);

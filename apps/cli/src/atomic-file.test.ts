@@ -126,7 +126,7 @@ describe.skipIf(windows)('permissions', () => {
   });
 });
 
-test.skipIf(windows)('a link that somebody put next to the file is not followed', async () => {
+test.skipIf(windows)('a link that someone else put next to the file is not followed', async () => {
   writeFileSync(at('precious'), 'precious');
   writeFileSync(at('match'), 'old');
   for (const name of ['match.new', `match.${process.pid}`, 'match.tmp']) symlinkSync('precious', at(name));

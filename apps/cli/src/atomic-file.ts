@@ -52,7 +52,7 @@ function targetOf(path: string): string {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there && !there.isFile()) throw new NotAFileError();
   const target = endOfLinks(path);
-  // Standard input can lead to a file without a name: its old name leads elsewhere, or nowhere.
+  // Standard input can be a file that no longer has a name: its old name leads to another file, or nowhere.
   if (there && statSync(target, { throwIfNoEntry: false })?.ino !== there.ino) throw new NotAFileError();
   return target;
 }
@@ -77,7 +77,7 @@ function linkAt(path: string): string | undefined {
   }
 }
 
-/** Under a lock: writes beside the file, waits for the disk, and replaces the old file by the new one. */
+/** Call it under a lock. Writes to `beside`, waits for the disk, and replaces the old file with the new one. */
 export function replaceFile(file: string, text: string, beside: string): void {
   const old = statSync(file, { throwIfNoEntry: false });
   // Replacing a file needs only a writable folder, so a read-only file has to be refused here.
@@ -112,7 +112,7 @@ function keepOwner(handle: number, { uid, gid, mode }: Stats): void {
   fchmodSync(handle, mode & 0o7777);
 }
 
-/** Codes of systems that cannot synchronise a folder: the file itself is written, and the system takes care of its name. */
+/** Codes of systems that cannot synchronise a folder. The file itself has been written, and the system takes care of its name. */
 const NO_SYNC: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EOPNOTSUPP'];
 
 /** Makes the new name survive a crash. */

@@ -6,7 +6,7 @@ import { jobsOption } from './option-kinds.ts';
 import { type Shard, shardOf } from './shard.ts';
 import { WIN_FILES, winFileOf } from './win-files.ts';
 
-/** `tenbo audit`: records of games, checked by engine and ledger. */
+/** `tenbo audit`: checks records of games with the engine and the ledger. */
 export function auditCommand(command: Command): Command {
   return command
     .argument('[path...]', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
@@ -47,7 +47,7 @@ function winsOption(): Option {
   });
 }
 
-/** Lines are answered on standard output, and by themselves. */
+/** Lines are answered on standard output, so all other outputs are excluded. */
 function pipeOption(): Option {
   const pipe = new Option('--jsonl', 'read one record a line from standard input and answer line by line');
   return pipe.conflicts(['out', 'json', 'wins', 'resume', 'shard']);

@@ -12,18 +12,18 @@ import { printableJson } from './terminal.ts';
 import { saidBy } from './trouble.ts';
 import type { FileWin } from './win-table.ts';
 
-/** How records are audited. Plain data, which a thread can be told. */
+/** How to audit records. Plain data, so that it can be sent to a thread. */
 export interface Auditing extends SpokenOptions {
-  /** Instead of the rules that a record tells. */
+  /** Replaces the rules that a record states. */
   readonly rules?: RuleSet | undefined;
-  /** Whether rows of wins are wanted. */
+  /** Whether to return rows of wins. */
   readonly rows: boolean;
 }
 
-/** What the audit of a file came to. */
+/** The result of auditing a file. */
 export interface FileAnswer {
   readonly file: string;
-  /** 0 if it cannot be read. */
+  /** 0 if the file is unreadable. */
   readonly games: 0 | 1;
   readonly hands: number;
   readonly wins: number;
@@ -31,7 +31,7 @@ export interface FileAnswer {
   readonly rows: readonly FileWin[];
 }
 
-/** What was found: a line of JSON for a program, and a line for a person. */
+/** A finding: a line of JSON for a program, and a line for a person. */
 interface Found {
   readonly sort: FindingSort;
   readonly json: string;
@@ -59,13 +59,13 @@ export function auditFile({ name, content }: FileQuestion, auditing: Auditing): 
   };
 }
 
-/** A file at which tenbo itself failed. */
+/** The answer for a file at which tenbo itself failed. */
 export function failedAt(file: string, error: unknown, { lang }: Auditing): FileAnswer {
   const fault = { code: 'fault', said: saidBy(error) } as const;
   return unread(file, 'fault', fault, `${shownText(file)}: ${describeTypedError(fault, languageOf(lang))}`);
 }
 
-/** A game by the rules of the command, if it names any. */
+/** A game under the rules of the command, if it names any. */
 export function underRules(game: Game, { rules }: Auditing): Game {
   return rules === undefined ? game : { ...game, rules, houseRules: false };
 }
@@ -87,7 +87,7 @@ function foundIn(file: string, game: Game, { findings }: Audit, auditing: Auditi
   });
 }
 
-/** Names of files may have characters that a terminal would obey. */
+/** JSON without raw control characters: file names may contain some that a terminal would obey. */
 function jsonOf(value: object): string {
   return printableJson(JSON.stringify(value, tilesAsText));
 }

@@ -31,7 +31,7 @@ export interface FilesOptions {
   readonly jobs?: string;
 }
 
-/** What runs over which files. */
+/** What a run does, and with which files. */
 interface Plan {
   readonly paths: readonly string[];
   readonly auditing: Auditing;
@@ -40,10 +40,10 @@ interface Plan {
 }
 
 /**
- * Audits the files at some paths, and writes and prints what it finds. If what it writes can be continued, the run has a journal, and keeps others
- * from the file of its findings.
+ * Audits the files at some paths, writes the findings and prints them. If its output files can be continued, the run keeps a journal, and locks the file
+ * of findings against other runs.
  *
- * @throws a refusal if the run cannot begin, or cannot be resumed, or if what it writes cannot be written
+ * @throws a refusal if the run cannot begin or be resumed, or if its output cannot be written
  */
 export async function auditFiles(
   paths: readonly string[],
@@ -73,7 +73,7 @@ async function journaledRun(plan: Plan, written: readonly [string, ...string[]],
   return run(plan, await outputOf(plan, journal, checkpoint), checkpoint);
 }
 
-/** Opens what a run writes: anew, or as it was at a checkpoint. */
+/** Opens the output of a run: from the start, or as it was at a checkpoint. */
 async function outputOf(
   { options: { out, wins, json } }: Plan,
   journal?: AuditJournal,
@@ -82,7 +82,7 @@ async function outputOf(
   const findings = out === undefined ? undefined : new GrowingFile(out, checkpoint?.lengths[0]);
   const to = { findings, journal, json: json === true, continued: findings ? [findings] : [] };
   if (wins === undefined) return { ...to, wins: undefined };
-  // Loaded only here, because few need it.
+  // Loaded only here, because few runs need it.
   if (winFileOf(wins) === '.parquet') return { ...to, wins: (await import('./win-parquet.ts')).winParquet(wins) };
   const rows = new GrowingFile(wins, checkpoint?.lengths[1]);
   return { ...to, wins: winLines(rows), continued: [...to.continued, rows] };

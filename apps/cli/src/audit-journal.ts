@@ -10,28 +10,28 @@ import type { RecordFile } from './record-file.ts';
 import { type Refusal, wrongCommand } from './refusal.ts';
 
 /**
- * How far a run is: of the files in their order, so many are done, and what they gave is in the first bytes of what the run writes. Whatever
- * follows there is written again.
+ * How far a run has got: how many files are done, in their order, and how long its output was at that point. Anything beyond that length is
+ * written again.
  */
 export interface Checkpoint {
-  /** What the run was asked for. */
+  /** The command that started the run. */
   readonly command: string;
   readonly tally: Tally;
   /** A digest of the names of the files that are done. */
   readonly names: string;
-  /** The length of each file that the run writes. */
+  /** The length of each output file. */
   readonly lengths: readonly number[];
 }
 
-/** Where the journal of a run is that writes its findings to a file. */
+/** The path of the journal of a run that writes its findings to a file. */
 function journalOf(out: string): string {
   return `${out}.run`;
 }
 
 /**
- * Where an interrupted run stopped; undefined if a run begins.
+ * Where an interrupted run stopped; undefined for a new run.
  *
- * @throws a refusal if the journal of an interrupted run would be lost, or if there is nothing to resume, or something else
+ * @throws a refusal if the journal of an interrupted run would be lost, or if there is nothing to resume, or a different run
  */
 export function checkpointFor(
   command: string,
@@ -55,7 +55,7 @@ function checkpointIn(text: string): Checkpoint | undefined {
   return json.ok && isCheckpoint(json.value) ? json.value : undefined;
 }
 
-/** A journal is written at once or not at all, so it has all or nothing of it. */
+/** A journal is written atomically, so checking two fields is enough. */
 function isCheckpoint(value: unknown): value is Checkpoint {
   return typeof value === 'object' && value !== null && 'command' in value && 'lengths' in value;
 }
@@ -64,14 +64,14 @@ function otherRun(out: string): Refusal {
   return wrongCommand({ code: 'otherRun', file: out, journal: journalOf(out) });
 }
 
-/** How long a run works until it notes how far it is, in milliseconds. */
+/** How often a run updates its journal, in milliseconds. */
 const BETWEEN = 500;
 
-/** The journal of a run, beside the file of its findings while it is not complete. */
+/** The journal of a run, next to the file of its findings until the run is complete. */
 export class AuditJournal {
   readonly #command: string;
   readonly #out: string;
-  /** A name that nobody else uses. */
+  /** A temporary name that no other process uses. */
   readonly #beside: string;
   readonly #names = createHash('sha256');
   #noted = -Infinity;
@@ -82,7 +82,7 @@ export class AuditJournal {
     this.#beside = beside;
   }
 
-  /** The files that are not done yet. @throws a refusal if those that are done are others now */
+  /** The files that are not done yet. @throws a refusal if the files already done have changed */
   async *rest(files: AsyncIterable<RecordFile>, { tally, names }: Checkpoint): AsyncGenerator<RecordFile> {
     let skipped = 0;
     const check = () => {
@@ -99,17 +99,17 @@ export class AuditJournal {
     if (skipped < tally.files) check();
   }
 
-  /** One more file is done. */
+  /** Notes that one more file is done. */
   done(name: string): void {
     this.#names.update(`${name}\0`);
   }
 
-  /** Whether it is time to note how far the run is. */
+  /** Whether it is time to update the journal. */
   get isDue(): boolean {
     return performance.now() - this.#noted > BETWEEN;
   }
 
-  /** Notes how far the run is. What it has written must be on the disk. */
+  /** Updates the journal. The output must already be on disk. */
   note(tally: Tally, lengths: readonly number[]): void {
     const checkpoint: Checkpoint = { command: this.#command, tally, names: this.#digest(), lengths };
     const journal = journalOf(this.#out);
@@ -117,7 +117,7 @@ export class AuditJournal {
     this.#noted = performance.now();
   }
 
-  /** The run is complete, and on the disk. */
+  /** Removes the journal. The run is complete and on disk. */
   end(): void {
     rmSync(journalOf(this.#out), { force: true });
   }

@@ -42,7 +42,7 @@ describe('a record on a line', () => {
     expect(status).toBe(0);
   });
 
-  test('gives its id to the answer, and the id gives the day of play', async () => {
+  test('has an id, which the answer repeats and which gives the day of play', async () => {
     const { answers } = await answersTo([
       JSON.stringify({ id: '2022010102gm-0009-0000-0123abcd', record: good }),
       JSON.stringify({ id: 7, record: ronRecord({ points: 3900 }) }),
@@ -55,7 +55,7 @@ describe('a record on a line', () => {
     expect(answers[1]).toMatchObject({ ok: true, id: 7, findings: [{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }] });
   });
 
-  test('that cannot be read is an error, and those after it are answered', async () => {
+  test('that is unreadable is an error, and the records after it are still answered', async () => {
     const { answers, status } = await answersTo(['', 'a note', '{"id":3,"record":null}', '{"record"', '"half', good]);
     expect(answers.map(({ ok }) => ok)).toEqual([false, false, false, false, false, true]);
     expect(answers[2]).toMatchObject({
@@ -66,13 +66,13 @@ describe('a record on a line', () => {
     expect(status).toBe(1);
   });
 
-  test('by rules that it does not tell says so, and is no failure', async () => {
+  test('whose rules are not stated says so, and is no failure', async () => {
     const { answers, status } = await answersTo([ronRecord({ points: 3900, type: 9 + 0x200 })]);
     expect(answers).toMatchObject([{ ok: true, houseRules: true, findings: [{ code: 'points' }] }]);
     expect(status).toBe(0);
   });
 
-  test('is audited by other rules', async () => {
+  test('is audited under other rules on request', async () => {
     const { answers } = await answersTo([good], '--rules', '{"yaku":{"disabled":["pinfu"]}}');
     expect(answers).toMatchObject([{ findings: [{ code: 'yaku' }, { code: 'points', theirs: 2900, ours: 1500 }] }]);
   });

@@ -46,7 +46,7 @@ function auditLine(line: string | undefined, auditing: Auditing): LineAnswer {
   }
 }
 
-/** What a line calls its record, if anything; it stands in the answer too. */
+/** The id that a line gives its record, if any; the answer repeats it. */
 interface LineId {
   readonly id?: unknown;
 }

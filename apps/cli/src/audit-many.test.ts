@@ -11,7 +11,7 @@ import { seeded } from '../../../fixtures/wins.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-many-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a command over a folder of records prints, and the tables it writes, without the time that it took. */
+/** The output of a command over a folder of records and the tables it writes, without the time it took. */
 async function audited(logs: string, ...options: readonly string[]) {
   const [out, wins] = [join(folder, 'out.jsonl'), join(folder, 'wins.jsonl')];
   const { status, stdout } = await tenbo(['audit', logs, '--out', out, '--wins', wins, ...options]);
@@ -29,7 +29,7 @@ async function audited(logs: string, ...options: readonly string[]) {
 const logs = join(folder, 'logs');
 const count = growRecords(seeded(5), logs, 60);
 
-test('each file is accounted for, and threads change nothing', async () => {
+test('each file is accounted for, and the number of threads changes nothing', async () => {
   const alone = await audited(logs, '--jobs', '1');
   expect(alone.files).toBe(count);
   expect(alone.status).toBe(1);
@@ -39,7 +39,7 @@ test('each file is accounted for, and threads change nothing', async () => {
 });
 
 describe.each([2, 5])('in %i shards', (of) => {
-  test('the same is found as at once', async () => {
+  test('the findings are the same as in one run', async () => {
     const all = await audited(logs, '--jobs', '1');
     const shards = [];
     for (let nth = 1; nth <= of; nth++) shards.push(await audited(logs, '--jobs', '1', '--shard', `${nth}/${of}`));
@@ -76,7 +76,7 @@ test.each([
   expect([status, stdout]).toEqual([2, '']);
 });
 
-test('at a terminal it says how far it is', async () => {
+test('at a terminal it shows its progress', async () => {
   const { isTTY } = process.stderr;
   process.stderr.isTTY = true;
   try {

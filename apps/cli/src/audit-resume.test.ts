@@ -15,7 +15,7 @@ import { zipOf } from '../../../fixtures/zip.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-resume-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every fifth is no record, and some do not agree. */
+/** Every fifth is not a record, and some do not agree. */
 const records = Array.from({ length: 1000 }, (_, i) => ({
   name: `${i % 7}/${i}.mjlog`,
   content: i % 5 === 0 ? 'a note' : ronRecord({ points: i % 100 === 1 ? 3900 : 2900 }),
@@ -36,7 +36,7 @@ function emptyOut(): void {
 
 beforeEach(emptyOut);
 
-/** How often the records are audited, so that a run takes long enough to be killed. */
+/** How often the records are audited, so that a run lasts long enough to be killed. */
 let times = 1;
 
 function wordsFor(wins: string, jobs: number, ...more: readonly string[]): readonly string[] {
@@ -53,13 +53,13 @@ function wordsFor(wins: string, jobs: number, ...more: readonly string[]): reado
   ];
 }
 
-/** What a run leaves behind, and its summary without the time that it took. */
+/** What a run leaves behind, and its summary without the time it took. */
 function leftBy(stdout: string) {
   const files = readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')] as const);
   return { summary: stdout.replace(/in [\d.]+ s/, ''), files };
 }
 
-/** Kills the command with SIGKILL when the run has noted that some files are done. Returns how many; undefined if it was complete before. */
+/** Kills the command with SIGKILL once the journal says that some files are done. Returns how many; undefined if it completed before. */
 async function killed(words: readonly string[]): Promise<number | undefined> {
   const child = spawn(process.execPath, [TENBO, ...words], { stdio: 'ignore' });
   const ended = once(child, 'close');
@@ -69,7 +69,7 @@ async function killed(words: readonly string[]): Promise<number | undefined> {
   return noted() || undefined;
 }
 
-/** Begins a run and kills it. */
+/** Starts a run and kills it. */
 async function interrupt(wins: string, jobs: number): Promise<number> {
   for (;;) {
     emptyOut();
@@ -79,7 +79,7 @@ async function interrupt(wins: string, jobs: number): Promise<number> {
   }
 }
 
-/** How many files the journal says are done. */
+/** How many files are done according to the journal. */
 function noted(): number {
   try {
     return (JSON.parse(readFileSync(journal, 'utf8')) as { tally: { files: number } }).tally.files;
@@ -92,10 +92,10 @@ describe.each([
   ['wins.jsonl', 1],
   ['wins.csv', 2],
 ])('killed while it writes %s in %i threads', (wins, jobs) => {
-  test('and resumed, a run ends as if nothing had happened', async () => {
+  test('a resumed run ends as if it had never been interrupted', async () => {
     const first = await interrupt(wins, jobs);
     expect(first).toBeLessThan(times * records.length);
-    // A line that was being written.
+    // A line that was only partly written.
     appendFileSync(findings, '{"file":"logs/a.z');
     appendFileSync(join(out, wins), 'half a li');
     const { stdout, status } = await tenbo(wordsFor(wins, 3 - jobs, '--resume'));
@@ -125,7 +125,7 @@ describe('an interrupted run', () => {
     await refused(wordsFor('wins.csv', 1, '--resume'), 'had other options or other files');
   });
 
-  test('of which a file has gone is refused', async () => {
+  test('is refused if one of its files is missing', async () => {
     const added = join(logs, '0 before all others');
     writeFileSync(added, 'a note');
     await interrupt('wins.csv', 1);
@@ -136,7 +136,7 @@ describe('an interrupted run', () => {
   });
 });
 
-test('a complete run is not resumed, and overwritten by the next', async () => {
+test('a complete run cannot be resumed, and the next run overwrites it', async () => {
   const words = ['audit', join(logs, 'b.zip'), '--out', findings];
   await tenbo(words);
   const whole = readFileSync(findings, 'utf8');
@@ -147,7 +147,7 @@ test('a complete run is not resumed, and overwritten by the next', async () => {
   expect(readFileSync(findings, 'utf8')).toBe(whole);
 });
 
-test('--resume begins a run that was never begun, so that a command can always have it', async () => {
+test('--resume starts a run if there is none to resume, so that a command can always include it', async () => {
   const words = ['audit', join(logs, 'b.zip'), '--out', findings];
   const { status } = await tenbo([...words, '--resume']);
   const resumed = readFileSync(findings, 'utf8');
@@ -176,7 +176,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('to a device nothing is noted', async () => {
+test('output to a device has no journal', async () => {
   const { status } = await tenbo(['audit', join(logs, 'b.zip'), '--out', '/dev/null']);
   expect(status).toBe(1);
 });

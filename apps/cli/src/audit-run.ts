@@ -12,14 +12,14 @@ import type { WinTable } from './win-table.ts';
 export interface RunOutput {
   readonly findings: GrowingFile | undefined;
   readonly wins: WinTable | undefined;
-  /** The files among them that a resumed run continues. */
+  /** Those of its files that a resumed run continues. */
   readonly continued: readonly GrowingFile[];
   readonly journal: AuditJournal | undefined;
-  /** Print findings as JSON. */
+  /** Whether to print findings as JSON. */
   readonly json: boolean;
 }
 
-/** An audit of many files: takes the answers in their order, writes them, and counts. */
+/** An audit of many files: takes the answers in order, writes them, and counts. */
 export class AuditRun {
   readonly #to: RunOutput;
   readonly #progress: Progress;

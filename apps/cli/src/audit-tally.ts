@@ -2,7 +2,7 @@ import type { AuditCounts, FindingSort } from '@tenbo/i18n';
 
 import type { FileAnswer } from './audit-file.ts';
 
-/** What an audit has come to so far. Plain data, which a journal can keep. */
+/** The counts of an audit so far. Plain data, so that a journal can store it. */
 export interface Tally extends Readonly<AuditCounts> {
   readonly files: number;
   readonly sorts: readonly (readonly [FindingSort, number])[];
@@ -10,7 +10,7 @@ export interface Tally extends Readonly<AuditCounts> {
 
 export const NO_FILES: Tally = { files: 0, games: 0, hands: 0, wins: 0, agree: 0, seconds: 0, sorts: [] };
 
-/** With one more file. */
+/** Adds one more file. */
 export function withFile(tally: Tally, { games, hands, wins, found }: FileAnswer): Tally {
   const sorts = new Map(tally.sorts);
   for (const { sort } of found) sorts.set(sort, 1 + (sorts.get(sort) ?? 0));
@@ -25,7 +25,7 @@ export function withFile(tally: Tally, { games, hands, wins, found }: FileAnswer
   };
 }
 
-/** Whether nothing was found but in games whose rules are not known. */
+/** Whether nothing was found, except in games whose rules are not known. */
 export function allAgree({ sorts }: Tally): boolean {
   return sorts.every(([sort]) => sort === 'houseRules');
 }

@@ -1,7 +1,7 @@
 import type { Auditing } from './audit-file.ts';
 import type { ThreadWork } from './threads.ts';
 
-/** What a thread of an audit is told. */
+/** The data that a thread of an audit starts with. */
 export interface AuditThread {
   readonly of: 'files' | 'lines';
   readonly auditing: Auditing;

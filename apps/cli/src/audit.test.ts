@@ -26,7 +26,7 @@ test('a record that agrees ends with 0, packed or not', async () => {
   expect(status).toBe(0);
 });
 
-test('a record that does not agree ends with 1, and every other file is looked at', async () => {
+test('a record that does not agree ends with 1, after every other file has been checked', async () => {
   mkdirSync(join(folder, 'mixed'));
   const bad = fileOf('mixed/a.xml', ronRecord({ points: 3900 }));
   const cut = fileOf('mixed/b.xml', ronRecord().slice(0, 400));
@@ -59,13 +59,13 @@ test('the findings as JSON, printed or written to a file', async () => {
   expect(JSON.parse(readFileSync(out, 'utf8'))).toEqual(finding);
 });
 
-test('a finding is the fault of nobody if the game has rules of its own', async () => {
+test('a finding is not an error if the game has house rules', async () => {
   const { status, stdout } = await tenbo(['audit', fileOf('house.xml', ronRecord({ points: 3900, type: 9 + 0x200 }))]);
   expect(stdout).toContain('East 1: house rules, points: the record says 3,900, tenbo 2,900');
   expect(status).toBe(0);
 });
 
-test('other rules than those the record tells', async () => {
+test('other rules than those the record states', async () => {
   const { stdout } = await tenbo(['audit', fileOf('other.xml', ronRecord()), '--rules', '{"yaku":{"disabled":["pinfu"]}}']);
   expect(stdout).toContain('yaku: the record says Pinfu 1, All Simples 1, tenbo All Simples 1');
 });

@@ -21,7 +21,7 @@ export interface AuditOptions extends SpokenOptions, FilesOptions {
   readonly jsonl?: true;
 }
 
-/** Audits the records at some paths, or those on the lines of standard input, and says what it finds as it finds it. */
+/** Audits the records at some paths, or those on the lines of standard input, and reports each finding at once. */
 export async function audit(paths: readonly string[], options: AuditOptions, command: Command): Promise<void> {
   await carryOut(options, command, async (locale) => {
     checkOptions(paths, options);

@@ -1,4 +1,4 @@
-/** The address of another file of this folder that is loaded by itself: as it is in the source, or as it is built. */
+/** The address of another file of this folder that is loaded separately, both in the source and in the build. */
 export function beside(name: string): URL {
   return new URL(`./${name}${FROM_SOURCE ? '.ts' : '.cjs'}`, import.meta.url);
 }

@@ -1,9 +1,9 @@
-/** Words of JSON in ASCII, found among bytes without making a text of them. */
+/** Finds words of JSON in ASCII among bytes, without decoding the bytes to a string. */
 export class ByteWords<W extends string> {
   readonly #words: readonly W[];
-  /** The bytes of each word, with the quote that ends it. */
+  /** The bytes of each word, with the closing quote. */
   readonly #bytes: readonly Uint8Array[];
-  /** The number of the word at each place of a hash table, which is at most half full; −1 where there is none. */
+  /** A hash table, at most half full, of the numbers of the words; −1 for an empty place. */
   readonly #places: Int16Array;
 
   constructor(words: readonly W[]) {
@@ -26,7 +26,7 @@ export class ByteWords<W extends string> {
     }
   }
 
-  /** By the first two bytes, as the shortest word has no more with its quote. */
+  /** Hashes the first two bytes: the shortest word has no more, including its quote. */
   #placeOf(bytes: Uint8Array, from: number): number {
     return ((bytes[from] as number) * 7 + (bytes[from + 1] as number)) & (this.#places.length - 1);
   }

@@ -6,7 +6,7 @@ import { print, printError } from './output.ts';
 import { Refusal } from './refusal.ts';
 import { printable, terminalOf } from './terminal.ts';
 
-/** Prints the answer of a command, unless it has done so itself. If it is refused, prints why and sets the refusal's exit code. */
+/** Prints the answer of a command, unless the command has done so itself. If it is refused, prints why and sets the exit code. */
 export async function carryOut(
   { lang }: LanguageOption,
   command: Command,

@@ -33,7 +33,7 @@ interface Options extends SpokenOptions {
   readonly json?: true;
 }
 
-/** `tenbo chart`: what every han and fu is worth under a rule set. */
+/** `tenbo chart`: the value of every han and fu under a rule set. */
 export function chartCommand(command: Command): Command {
   return command
     .addOption(rulesOption())
@@ -123,7 +123,7 @@ function cellLines<C extends Pick<ChartCell, 'mangan'>>(
   return [head, ...shaded].map((cells) => cells.join('  '));
 }
 
-/** Ron above, tsumo below; values that no hand has are in brackets. */
+/** Ron above, tsumo below; values that no hand can have are in brackets. */
 function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale): readonly string[][] {
   const shown = ({ shares, unreached }: ChartValue) => {
     const text = describeShares(shares, rules, locale);

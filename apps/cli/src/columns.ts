@@ -5,7 +5,7 @@ import { beside } from './beside.ts';
 
 type Alignment = 'left' | 'right';
 
-/** How many columns a text takes in a terminal. */
+/** The width of a text in a terminal, in columns. */
 export function widthOf(text: string): number {
   return IS_PLAIN.test(text) ? text.length : widthOfAny(text);
 }
@@ -13,7 +13,7 @@ export function widthOf(text: string): number {
 const IS_PLAIN = /^[ -~]*$/;
 let measure: ((text: string) => number) | undefined;
 
-/** The width of characters that may take two columns or none. What measures it is slow to load, so this is done when it is needed. */
+/** The width of a text with characters that may take two columns or none. The library for it is slow to load, so it is loaded only when needed. */
 function widthOfAny(text: string): number {
   const load = createRequire(import.meta.url);
   measure ??= (load(fileURLToPath(beside('terminal-width'))) as typeof import('./terminal-width.ts')).terminalWidth;
@@ -35,7 +35,7 @@ export function alignCells(rows: readonly (readonly string[])[], align: readonly
   return rows.map((row) => row.map(cell));
 }
 
-/** Wraps a text to a width, after spaces and Japanese commas; a longer word gets a line of its own. */
+/** Wraps a text to a width, after spaces and Japanese commas; a longer word gets its own line. */
 export function wrapText(text: string, columns: number): string[] {
   const lines = [''];
   for (const word of text.split(/(?<=[ 、])/)) {
@@ -60,7 +60,7 @@ export function widestOf(rows: readonly (readonly string[])[], column: number): 
   return Math.max(0, ...rows.map((row) => widthOf(row[column] ?? '')));
 }
 
-/** How many characters of a long text are shown, and how many of them before the marked place. */
+/** How many characters of a long text are shown, and how many of them come before the marked place. */
 const SHOWN = 72;
 const BEFORE = 40;
 

@@ -1,18 +1,18 @@
 import { Command } from 'commander';
 
-/** A command as the list of commands shows it, and what makes it whole. */
+/** A command in the list of commands, with the function that completes it. */
 interface Listed {
   readonly name: string;
   readonly takes: string;
   readonly about: string;
-  /** Each is loaded only where the words may call it, so that tenbo starts fast. */
+  /** Loaded only if the words may call the command, so that tenbo starts fast. */
   readonly load: () => Promise<(command: Command) => Command>;
 }
 
-/** Asked by the scripts of `tenbo completion`, about every command. */
+/** Called by the scripts of `tenbo completion`; it needs every command. */
 const SUGGEST = 'suggest';
 
-/** What is meant if the words name no command. */
+/** The command to run if the words name none. */
 const USUAL = 'score';
 
 export const COMMANDS: readonly Listed[] = [
@@ -114,7 +114,7 @@ export const COMMANDS: readonly Listed[] = [
   },
 ];
 
-/** The commands for some words, of which those that the words cannot call have only their names. */
+/** The commands for some words. Those that the words cannot call have only their names. */
 export async function addCommands(program: Command, words: readonly string[]): Promise<Command> {
   for (const one of COMMANDS) {
     const command = new Command(one.name).description(one.about);

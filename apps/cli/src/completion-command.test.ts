@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
-/** What is suggested after these words, without the descriptions. */
+/** The suggestions after these words, without descriptions. */
 async function suggested(...words: string[]): Promise<readonly string[]> {
   const { stdout, status } = await tenbo(['suggest', '--', ...words]);
   expect(status).toBe(0);
@@ -23,7 +23,7 @@ test('commands, subcommands, options, their values and rule sets are suggested',
   expect(await suggested('completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
 });
 
-test('nothing is suggested where a file, a hand or a number belongs, so that the shell suggests files', async () => {
+test('where a file, a hand or a number belongs, nothing is suggested, so that the shell suggests files', async () => {
   expect(await suggested('match', 'new', '')).toEqual([]);
   expect(await suggested('score', '--honba', '')).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('an unknown shell is refused', async () => {
   expect(await tenbo(['completion', 'cmd'])).toMatchObject({ status: 2, stdout: '' });
 });
 
-/** How each shell is asked what it would suggest after a line; `tenbo` is a function that runs this checkout. */
+/** How to ask each shell for its suggestions after a line; `tenbo` is a function that runs this checkout. */
 const SHELLS = {
   bash: (script: string) =>
     `${script}\nask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tenbo; printf '%s\\n' "\${COMPREPLY[@]}"; }\nask tenbo score --rules ml`,
@@ -41,7 +41,7 @@ const SHELLS = {
   fish: (script: string) => `${script}\ncomplete -C 'tenbo score --rules ml'`,
 } as const;
 
-/** PowerShell was not at hand: its script has only been read. */
+// PowerShell is not among them: no test runs its script.
 describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('%s', (shell) => {
   const isThere = spawnSync(shell, ['-c', 'true']).status === 0;
 

@@ -4,8 +4,8 @@ import { Argument, Command, type Option } from 'commander';
 import { printAsIs } from './output.ts';
 
 /**
- * A script for each shell. It asks `tenbo suggest` what may come next, one suggestion a line with its description after a tab; where there
- * is none, the shell suggests files.
+ * A script for each shell. It asks `tenbo suggest` what may come next: one suggestion per line, with its description after a tab. If there is none, the
+ * shell suggests files.
  */
 const SCRIPTS = {
   bash: `_tenbo() {
@@ -45,7 +45,7 @@ complete -c tenbo -a '(tenbo suggest -- (commandline -opc)[2..] (commandline -ct
 `,
 } as const;
 
-/** `tenbo completion bash`: prints the script to be read by a shell as it starts. */
+/** `tenbo completion bash`: prints a script for the shell to read as it starts. */
 export function completionCommand(command: Command): Command {
   return command
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(SCRIPTS)))
@@ -62,7 +62,7 @@ Examples:
     .action((shell: keyof typeof SCRIPTS) => printAsIs(SCRIPTS[shell]));
 }
 
-/** `tenbo suggest -- WORDS`, which the scripts ask: what the last word may become, one a line, with its description after a tab. */
+/** `tenbo suggest -- WORDS`, called by the scripts: the completions of the last word, one per line, with a description after a tab. */
 export function suggestCommand(command: Command): Command {
   return command.argument('[words...]').action((words: readonly string[]) => {
     const found = suggestions(command.parent ?? command, words);
@@ -75,7 +75,7 @@ interface Suggestion {
   readonly about?: string;
 }
 
-/** What the last word may become after the others, in the order of the help. */
+/** The completions of the last word after the others, in the order of the help. */
 function suggestions(program: Command, words: readonly string[]): readonly Suggestion[] {
   const before = words.slice(0, -1);
   const begun = words.at(-1) ?? '';
@@ -84,7 +84,7 @@ function suggestions(program: Command, words: readonly string[]): readonly Sugge
   return all.filter(({ word }) => word.startsWith(begun));
 }
 
-/** The command that some words have led to, and the option whose value comes next. */
+/** The command that the words lead to, and the option whose value comes next, if any. */
 function reached(program: Command, words: readonly string[]): { readonly command: Command; readonly asked: Option | undefined } {
   let command = program;
   let asked: Option | undefined;
@@ -106,7 +106,7 @@ function optionsOf(command: Command): readonly Suggestion[] {
   return options.flatMap(({ long, description }) => (long ? [{ word: long, about: description }] : []));
 }
 
-/** The commands inside a command, and the words that its arguments can be. */
+/** The subcommands of a command, and the words that its arguments can be. */
 function wordsOf(command: Command): readonly Suggestion[] {
   const inner = command.createHelp().visibleCommands(command);
   const choices = new Set(command.registeredArguments.flatMap((argument) => argument.argChoices ?? rulesOf(argument.name())));

@@ -2,21 +2,21 @@ import { type Result, err, ok, shownText } from '@tenbo/engine';
 import { type TypedError, notFormula } from '@tenbo/i18n';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row of a table, and the line in which it ends, from 1. */
+/** A row of a table, and the number of the line where it ends, from 1. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What is wrong with a line. */
+/** A fault in a line. */
 export interface LineError {
   readonly line: number;
   readonly error: TypedError;
 }
 
 /**
- * The rows of CSV with commas, semicolons or tabs, in any number of columns; a list with one text a line is such a table too. Rows without a text are
- * passed over. Cells are as `csvLine` had them, with invisible characters marked, so that each is safe to show.
+ * The rows of CSV with commas, semicolons or tabs, in any number of columns; a list with one text per line is such a table too. Empty rows are skipped.
+ * Cells are returned as `csvLine` got them, with invisible characters marked, so that each is safe to show.
  */
 export function csvRows(text: string): Result<readonly TableRow[], LineError> {
   const rows: TableRow[] = [];
@@ -43,7 +43,7 @@ export function csvRows(text: string): Result<readonly TableRow[], LineError> {
   return ok(rows);
 }
 
-/** Without the apostrophe that keeps a text from being a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from treating a text as a formula. */
 function withoutMark(cell: string): string {
   const text = cell.slice(1);
   return text !== cell && notFormula(text) === cell ? text : cell;

@@ -13,7 +13,7 @@ import { rulesOf, scorerFor } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 import { waitJson } from './waits-json.ts';
 
-/** `tenbo discards`: what each discard of a hand of 14 leads to. */
+/** `tenbo discards`: shows what each discard of a hand of 14 leads to. */
 export function discardsCommand(command: Command): Command {
   command.argument('<hand...>', 'a hand of 14 tiles, each meld counting as three');
   return addSituationOptions(command)

@@ -10,7 +10,7 @@ async function* filesCalled(names: readonly string[]): AsyncGenerator<RecordFile
   for (const name of names) yield { name, place: name, content: async () => ({ path: name }) };
 }
 
-/** What threads say of files with these names; a file of the name `exit` kills its thread. */
+/** The answers of threads to files with these names; a file called `exit` kills its thread. */
 async function answersTo(names: readonly string[], jobs: number): Promise<readonly string[]> {
   const taken: string[] = [];
   const work = {
@@ -32,20 +32,20 @@ describe.each([1, 2, 5])('with %i threads', (jobs) => {
     expect(await answersTo(names, jobs)).toEqual(names);
   });
 
-  test('a bug is the answer to its file, and no other file is lost', async () => {
+  test('a bug becomes the answer to its file, and no other file is lost', async () => {
     const failing = names.with(3, 'throw').with(20, 'throw').with(59, 'throw');
     const answers = await answersTo(failing, jobs);
     expect(answers).toEqual(failing.map((name) => (name === 'throw' ? 'throw: Error: a bug' : name)));
   });
 });
 
-test('a thread that dies is the answer to its file, and no other file is lost', async () => {
+test('a dead thread becomes the answer to its file, and no other file is lost', async () => {
   const failing = names.with(20, 'exit').with(21, 'exit').with(40, 'exit').with(59, 'exit');
   const answers = await answersTo(failing, 3);
   expect(answers).toEqual(failing.map((name) => (name === 'exit' ? 'exit: Error: its thread ended' : name)));
 });
 
-test('no more are in work at once than are allowed', async () => {
+test('no more files are in work at once than allowed', async () => {
   let open = 0;
   let most = 0;
   const ask = async (name: RecordFile) => {
@@ -60,7 +60,7 @@ test('no more are in work at once than are allowed', async () => {
   expect(most).toBeLessThanOrEqual(5);
 });
 
-test.each([1, 8])('what cannot be taken ends it, with %i in work', async (most) => {
+test.each([1, 8])('a failure to take an answer ends it, with %i in work', async (most) => {
   let taken = 0;
   const take = async () => {
     await setTimeout(1);

@@ -2,36 +2,36 @@ import { inOrder } from './in-order.ts';
 import type { Content, RecordFile } from './record-file.ts';
 import { type FromThread, type ThreadWork, Threads } from './threads.ts';
 
-/** What a thread is asked about a file. */
+/** A file for a thread to answer. */
 export interface FileQuestion {
   readonly name: string;
   readonly content: Content;
 }
 
-/** What is done with each file. */
+/** What to do with each file. */
 export interface FileWork<Answer> {
   readonly answer: (file: FileQuestion) => Answer;
-  /** The same in threads. */
+  /** The same work for threads. */
   readonly threads: ThreadWork;
-  /** The answer for a file at which answering failed, because of a bug or because its thread died. */
+  /** The answer for a file that could not be answered, because of a bug or because its thread died. */
   readonly failed: (name: string, error: unknown) => Answer;
 }
 
-/** So few files are answered before a thread would have started. */
+/** This many files are answered faster here than a thread starts. */
 const A_HANDFUL = 8;
 
-/** Files go to a thread in parcels, because handing one over costs as much as a tenth of its audit. */
+/** Files go to a thread in parcels, because handing one over costs a tenth as much as auditing it. */
 const FILES_IN_PARCEL = 16;
 const BYTES_IN_PARCEL = 1 << 18;
 
-/** How many parcels may be with each thread, so that it need not wait for the next one and nobody for a long one. */
+/** How many parcels each thread may have, so that it need not wait for the next one, and a long one does not hold up others. */
 const PARCELS_EACH = 2;
 
 /**
- * Answers each file and hands on the answers in the order of the files. Only so many files are in work at once that memory does not grow with
+ * Answers each file and passes on the answers in the order of the files. The number of files in work is limited, so that memory does not grow with
  * their number.
  *
- * @param jobs how many threads answer; the only one is this one. The first few files are answered here in any case
+ * @param jobs how many threads answer; with one, this thread does. The first few files are always answered here
  */
 export async function eachRecord<Answer>(
   files: AsyncIterable<RecordFile>,
@@ -52,7 +52,7 @@ export async function eachRecord<Answer>(
       const told = await threads.answer(parcel);
       return told.map((one, i) => ('answer' in one ? one.answer : failed(parcel[i]?.name ?? '', one.error)));
     } catch (error) {
-      // The thread died of one of them: each is asked about alone.
+      // The thread died of one of them, so each is now asked about alone.
       if (parcel.length > 1) return (await Promise.all(parcel.map((file) => inThread([file])))).flat();
       return parcel.map(({ name }) => failed(name, error));
     }
@@ -74,7 +74,7 @@ interface Parcel {
   readonly first: boolean;
 }
 
-/** The first few files one by one, as are all of a single thread; then as many at once as make a parcel. */
+/** The first few files one by one, and all of them if there is a single thread; then as many at once as make a parcel. */
 async function* parcelsOf(files: AsyncIterable<RecordFile>, jobs: number): AsyncGenerator<Parcel> {
   let seen = 0;
   let bytes = 0;

@@ -26,7 +26,7 @@ test('without a term, all terms are listed, one per line', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}honba +本場 · 本场$/));
 });
 
-test('an unknown term is refused with similar ones', async () => {
+test('an unknown term is refused, with similar ones', async () => {
   const { status, stdout, stderr } = await tenbo(['explain', 'furitan']);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/no term called “furitan”: did you mean furiten/);

@@ -24,7 +24,7 @@ interface Options {
 
 const INDENT = '  ';
 
-/** `tenbo explain`: what a term means and what else it is called; without one, every term. */
+/** `tenbo explain`: the meaning of a term and its other names; without a term, a list of all of them. */
 export function explainCommand(command: Command): Command {
   return command
     .argument('[term...]', 'a term in any language and spelling; without it, lists every term')
@@ -42,7 +42,7 @@ export function explainCommand(command: Command): Command {
     });
 }
 
-/** Reports that no term has this name, with the closest ones; the exit code becomes 1. */
+/** Reports that no term has this name, with the closest ones, and sets the exit code to 1. */
 function refuse(text: string, glossary: readonly Term[], { lang, json }: Options): void {
   const locale = languageOf(lang);
   const terms = likestTerms(text, glossary).map(({ names }) => names[locale.language]);

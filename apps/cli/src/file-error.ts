@@ -2,7 +2,7 @@ import { type Locale, type NoText, type Trouble, describeRecordError, describeTy
 
 import { troubleOf } from './trouble.ts';
 
-/** Why a file has no text: what is wrong with it, or with reaching it. */
+/** Why a file has no text: its content is invalid, or the system could not read it. */
 export type FileError = { readonly code: NoText } | { readonly trouble: Trouble; readonly cause: string };
 
 /** A system error as data. @throws any other */

@@ -57,7 +57,7 @@ function numbersIn(path: string): readonly number[] {
   return lines.map(Number);
 }
 
-// Ten seconds of waiting, while the next test works.
+// These wait ten seconds, so they run while the next test works.
 describe.concurrent('a lock that stays', () => {
   test.each<[name: string, says: string, error: object]>([
     ['of a running process', `${process.ppid}.0123456789ab@${here()}`, { process: process.ppid, elsewhere: undefined }],
@@ -72,7 +72,7 @@ describe.concurrent('a lock that stays', () => {
     expect([existsSync(path), readlinkSync(`${path}.lock`)]).toEqual([false, says]);
   });
 
-  test('an empty lock is not removed, because somebody may be about to write it', async () => {
+  test('an empty lock is not removed, because another process may be about to write it', async () => {
     const path = join(folder, 'empty');
     writeFileSync(`${path}.lock`, '');
     await expect(updateFile(path, () => 'lost')).rejects.toMatchObject({ lock: `${path}.lock`, process: undefined });
@@ -106,7 +106,7 @@ test.each([
   ['files where links are not possible', NO_LINKS],
 ])('three processes with locks made of %s do not lose each other’s changes', { timeout: 120_000 }, async (how, before) => {
   const path = join(folder, `processes ${how.length}`);
-  // A lock left by a process that is gone: all three find it, and one removes it.
+  // A lock left by a dead process: all three find it, and one removes it.
   symlinkSync(`${goneProcess()}.0123456789ab@${here()}`, `${path}.lock`);
   const children = [0, 1, 2].map(() =>
     spawn(process.execPath, writer(path, { pause: 50, before }), { stdio: ['ignore', 'pipe', 'inherit'] }),
@@ -123,13 +123,13 @@ test.each([
   expect(numbers.length).toBeGreaterThan(Math.max(...told));
 });
 
-test('the lock of a process that is gone is removed, with what the process left next to the file', async () => {
+test('the lock of a dead process is removed, with what the process left next to the file', async () => {
   mkdirSync(join(folder, 'left'));
   const path = join(folder, 'left', 'match');
   const [gone, guard] = [goneProcess(), goneProcess()];
   symlinkSync(`${gone}.0123456789ab@${here()}`, `${path}.lock`);
   writeFileSync(`${path}.0123456789ab.new`, 'half');
-  // A process that was about to remove it died too.
+  // A process that was about to remove it has died too.
   symlinkSync(`${guard}.ba9876543210@${here()}`, `${path}.lock.0123456789ab`);
   await updateFile(path, () => 'written');
   expect([readFileSync(path, 'utf8'), readdirSync(join(folder, 'left'))]).toEqual(['written', ['match']]);

@@ -21,7 +21,7 @@ export class LockedError extends Error {
     this.elsewhere = held?.machine === machineName() ? undefined : held?.machine;
   }
 
-  /** What it means for the user of the file. */
+  /** The error to report to the user of the file. */
   typed(file: string): TypedError {
     const { lock, process: holder, elsewhere } = this;
     if (holder === undefined) return { code: 'lockedBySomebody', file, lock };
@@ -44,7 +44,7 @@ const STEP = 25;
 /**
  * Runs `act` while holding the lock of a file.
  *
- * @param act gets a temporary name beside the file that nobody else uses; what a killed process leaves there is removed with its lock
+ * @param act gets a temporary name next to the file that no other process uses; what a killed process leaves there is removed with its lock
  */
 export async function whileLocked<T>(file: string, act: (beside: string) => T | Promise<T>): Promise<T> {
   const lock = `${file}.lock`;
@@ -70,7 +70,7 @@ function besideOf(file: string, { token }: Held): string {
 const NO_LINKS: readonly (string | undefined)[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL', 'UNKNOWN'];
 
 /**
- * Creates a lock; false if there is one already. The lock is a symbolic link whose target is its content, because a link is created complete.
+ * Creates a lock; false if there already is one. The lock is a symbolic link whose target is its content, because a link is complete once it exists.
  * Without links it is a file, which is empty for a moment, so an empty lock counts as held: its owner may be about to write.
  */
 function create(lock: string, { process: id, token, machine }: Held): boolean {
@@ -124,8 +124,8 @@ function isGone(held: Held | undefined): held is Held {
 }
 
 /**
- * Removes the lock of a process that is gone. Several processes may try, so the lock has a lock itself, and its holder checks again before
- * removing: without that, the slower of two would remove the new lock of the faster. If the holder dies too, its lock is removed in the same way.
+ * Removes the lock of a dead process. Several processes may try, so the lock has a lock itself, and its holder checks again before removing: otherwise
+ * the slower of two would remove the new lock of the faster. If that holder dies too, its lock is removed in the same way.
  */
 function drop(lock: string, held: Held, own: Held, leftBehind: string): void {
   const guard = `${lock}.${held.token}`;
@@ -142,7 +142,7 @@ function drop(lock: string, held: Held, own: Held, leftBehind: string): void {
   if (guarding !== 'nobody' && isGone(guarding)) drop(guard, guarding, own, leftBehind);
 }
 
-/** The place where a process number is valid: this machine and container. */
+/** The scope in which a process number is valid: this machine and container. */
 function machineName(): string {
   return `${hostname()} ${processNamespace()}`.trim();
 }

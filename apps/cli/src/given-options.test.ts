@@ -46,7 +46,7 @@ test.each<[readonly string[], RegExp]>([
   expect([status, stdout]).toEqual([2, '']);
 });
 
-test('options of a win are not ignored for a hand that still waits', async () => {
+test('options of a win are not ignored for a hand that is still waiting', async () => {
   const waiting = '234m 406p 567s 88s 67m';
   expect((await tenbo(['score', waiting, '--dora', '3p'])).stdout).toBe((await tenbo(['waits', waiting, '--dora', '3p'])).stdout);
   for (const option of ['--tsumo', '--ippatsu', '--haitei', '--sticks=1']) {

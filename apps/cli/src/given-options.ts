@@ -40,7 +40,7 @@ function watchFor(option: Option, command: Command, repeated: Option[]): void {
   });
 }
 
-/** If an option is given before and after the subcommand, the later one counts. @returns what is wrong with those before */
+/** An option given before the subcommand applies to it; one given after it takes precedence. @returns what is wrong with those before */
 function takeFromBefore(command: Command): TypedError | undefined {
   for (let before = command.parent; before !== null; before = before.parent) {
     for (const option of givenOptions(before)) {

@@ -5,13 +5,13 @@ import type { TypedError } from '@tenbo/i18n';
 import { type Refusal, notWritten, wrongCommand } from './refusal.ts';
 import { troubleOf } from './trouble.ts';
 
-/** A file that is written from its beginning to its end. What the system refuses is a refusal that names the file. */
+/** A file written from start to end. A system error becomes a refusal that names the file. */
 export class GrowingFile {
   readonly path: string;
   readonly #handle: number;
   #length = 0;
 
-  /** @param kept how much of an old file stays, in bytes; without it, nothing */
+  /** @param kept how much of an old file to keep, in bytes; nothing by default */
   constructor(path: string, kept?: number) {
     this.path = path;
     this.#length = kept ?? 0;
@@ -46,12 +46,12 @@ export class GrowingFile {
   }
 }
 
-/** Says which file cannot be opened: the command names a wrong one. */
+/** Reports which file cannot be opened: the command names a wrong one. */
 export function guardOpening<T>(file: string, act: () => T): T {
   return guarded(file, act, wrongCommand);
 }
 
-/** Says which file cannot be written any further. */
+/** Reports which file cannot be written any further. */
 export function guardWriting<T>(file: string, act: () => T): T {
   return guarded(file, act, notWritten);
 }
@@ -70,7 +70,7 @@ export function lengthOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** Whether a name leads to something else than a file, such as a device or a pipe. */
+/** Whether a name leads to something other than a file, such as a device or a pipe. */
 export function isNoFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }

@@ -1,7 +1,7 @@
 /**
- * Asks about all that a stream brings and hands on each answer in the order of the stream, as soon as those before it are there.
+ * Asks about each item of a stream and passes on the answers in the order of the stream, each as soon as those before it have been passed on.
  *
- * @param most how many may be asked about at once; more are not taken from the stream
+ * @param most how many questions may be open at once; further items are not taken from the stream
  */
 export async function inOrder<Question, Answer>(
   questions: AsyncIterable<Question>,
@@ -13,11 +13,11 @@ export async function inOrder<Question, Answer>(
     const [answered] = await Promise.all([answer, before]);
     await take(answered);
   };
-  /** What is not yet handed on, in order: each answer waits for the one before. */
+  /** Answers not yet passed on, in order: each waits for the one before. */
   const open: Promise<void>[] = [];
   for await (const question of questions) {
     const handed = hand(ask(question), open.at(-1) ?? Promise.resolve());
-    // What one throws, all after it throw; the first that is waited for ends everything.
+    // If one throws, all after it throw too; the first that is awaited ends everything.
     handed.catch(() => undefined);
     open.push(handed);
     if (open.length >= most) await open.shift();

@@ -51,7 +51,7 @@ test('the win of the README', async () => {
   });
 });
 
-test('all pay the same for the dealer’s tsumo; for another’s the dealer pays more', async () => {
+test('all pay the same for the dealer’s tsumo; for another player’s, the dealer pays more', async () => {
   expect(await answerTo({ by: 'tsumo', seat: 'E' })).toMatchObject({ payments: { all: 4000 }, total: 12000, withTable: 14300 });
   expect(await answerTo({ by: 'tsumo' })).toMatchObject({
     payments: { dealer: 4000, other: 2000 },
@@ -114,7 +114,7 @@ test('a bad line does not stop the others, and answers keep their order', async 
   expect(counts).toEqual({ passed: 3, failed: 2 });
 });
 
-test('a character that the stream cuts in two is read whole', async () => {
+test('a character that is split between two chunks is read whole', async () => {
   const bytes = Buffer.from(`${JSON.stringify({ ...WIN, hand: '本' })}\n`);
   const input = Readable.from([bytes.subarray(0, 10), bytes.subarray(10, 11), bytes.subarray(11)]);
   let text = '';
@@ -128,7 +128,7 @@ test('a character that the stream cuts in two is read whole', async () => {
   expect(text).toContain('本');
 });
 
-test('an endless line is not kept in memory, and the next one is answered', async () => {
+test('an endless line is not kept in memory, and the next line is answered', async () => {
   const { answers } = await answersTo(`${' '.repeat(3_000_000)}${JSON.stringify(WIN)}\n${JSON.stringify(WIN)}\n`, 65536);
   expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
 });

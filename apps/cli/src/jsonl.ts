@@ -3,13 +3,13 @@ import { type AnyError, type Locale, describeError, describeTypedError } from '@
 import { scorerFor } from './rule-sets.ts';
 import { saidBy } from './trouble.ts';
 
-/** How lines are answered: the language, and the rules for lines that name none. */
+/** How to answer lines: the language, and the rules for lines that name none. */
 export interface Answering {
   readonly locale: Locale;
   readonly rules: RuleSet;
 }
 
-/** An answer as JSON, and whether it is good. */
+/** An answer as JSON, and whether the line was fine. */
 export interface Answered {
   readonly answer: string;
   readonly ok: boolean;
@@ -17,7 +17,7 @@ export interface Answered {
 
 type Answer = (line: string, answering: Answering) => Answered;
 
-/** Answers a line whatever happens: a bug that a line triggers is that line's error and does not stop the others. */
+/** Answers a line in any case: a bug that the line triggers becomes its error and does not stop the others. */
 export function whateverHappens(answer: Answer): Answer {
   return (line, answering) => {
     try {
@@ -32,7 +32,7 @@ export function whateverHappens(answer: Answer): Answer {
 /** The answer to one line: a score. */
 export const answerLine = whateverHappens(answerTo);
 
-/** A result, or what is wrong with the line, as codes and in words. */
+/** A result, or the faults of the line, as codes and in words. */
 function answerTo(line: string, { locale, rules: usual }: Answering): Answered {
   const json = parseJson(line);
   const record = parseRecord(json.ok ? json.value : undefined, usual);
@@ -43,7 +43,7 @@ function answerTo(line: string, { locale, rules: usual }: Answering): Answered {
   return { answer: JSON.stringify(resultOf(score.value, record.value)), ok: true };
 }
 
-/** What is wrong, as JSON and in words. */
+/** The faults, as JSON and in words. */
 export function refusal(errors: readonly AnyError[], locale: Locale): Answered {
   const message = locale.sentences(errors.map((error) => describeError(error, locale)));
   return { answer: answerOf(errors, message), ok: false };

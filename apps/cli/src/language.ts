@@ -13,7 +13,7 @@ import type { Option } from 'commander';
 
 import { choiceOption } from './option-kinds.ts';
 
-/** The language of the environment if tenbo has it, or English. */
+/** The language of the environment if tenbo has it, otherwise English. */
 function ownLanguage(): Language {
   const { LC_ALL, LC_MESSAGES, LANG = '' } = process.env;
   const tag = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);
@@ -33,7 +33,7 @@ export interface LanguageOption {
   readonly lang: string;
 }
 
-/** The options that choose the words of an answer. */
+/** Options that affect the words of an answer. */
 export interface SpokenOptions extends LanguageOption {
   readonly yakuNames?: YakuStyle;
 }

@@ -13,7 +13,7 @@ import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
 import { ruleSetsOf, rulesListOption } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
-/** `tenbo lens`: one win under every rule set, and which rule makes the difference. */
+/** `tenbo lens`: one win under every rule set, and the rule that makes the difference. */
 export function lensCommand(command: Command): Command {
   return addWinOptions(command.argument('<hand...>', 'the hand, with the winning tile after +'), rulesListOption())
     .addHelpText(
@@ -30,7 +30,7 @@ Examples:
     });
 }
 
-/** Prints a typed hand under every rule set or those named, or, on standard error, what is wrong with it under all of them. */
+/** Prints a typed hand under every rule set, or those named. If the hand is wrong under all of them, prints why on standard error. */
 function showLens(text: string, options: ScoreOptions, rules: RuleSet, others?: readonly RuleSet[]): void {
   if (isWaiting(text) && !options.json) return sayStillWaits(options);
   const typed = typedWin(text, options, rules);

@@ -1,6 +1,6 @@
 import type { Lens } from '@tenbo/engine';
 
-/** The view as plain JSON: each result or error as in the pipe of `tenbo score`. */
+/** The comparison as plain JSON, with each result or error as in the pipe of `tenbo score`. */
 export function lensJson({ base, rows }: Lens): object {
   const resultJson = (result: Lens['base']) => (result.ok ? result.value : { ok: false, errors: result.error });
   return {

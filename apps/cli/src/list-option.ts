@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-/** An option that may be repeated to add more. If its value is optional and left out, it has none. */
+/** An option that may be repeated to add values. If its value is optional and missing, it adds none. */
 export class ListOption extends Option {
   constructor(flags: string, description: string, between: string) {
     super(flags, description);

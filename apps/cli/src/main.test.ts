@@ -33,14 +33,14 @@ test('score shows the yaku, fu, arithmetic and payment of a hand', async () => {
   expect(status).toBe(0);
 });
 
-test('score in Japanese, with the readings that lost', async () => {
+test('score in Japanese, with the readings that score less', async () => {
   const { stdout } = await tenbo(['112233m 556677p 8s +8s', '--lang', 'ja', '--honba', '2', '--dora', '1m']);
   expect(stdout).toContain('満貫 8000点');
   expect(stdout).toContain('ロン、8000は8600');
   expect(stdout).toContain('七対子');
 });
 
-test('words in the text of a hand say what options say, and a link to tenhou.net/2 is a hand', async () => {
+test('words in the text of a hand mean the same as options, and a link to tenhou.net/2 is a hand', async () => {
   const byOptions = await tenbo([
     '234m 406p 567s 88s 67m +8m',
     '--ron',
@@ -79,7 +79,7 @@ test('score --json writes tiles as text', async () => {
   expect(explanation.reading.blocks[1]).toEqual({ type: 'run', kind: '6m', meld: false, concealed: true, won: true });
 });
 
-test('an error is shown under its place', () => {
+test('an error is shown below its place in the text', () => {
   const { status, stdout, stderr } = spawnTenbo(['12x 3m']);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^ {2}12x 3m\n {2}\^ .*\n {2}12x 3m\n {4}\^ .*“x”/);
@@ -205,7 +205,7 @@ test.each<[readonly string[], RegExp]>([
   [['lens', '234m 406p 567s 88s 67m', '--lang', 'ja'], /「\+」の後に和了牌/],
   [['lens', '12x'], /\^ .*“x”/],
   [['lens', '234m 406p 567s 88s 67m +1z'], /not complete|no win|tenpai/i],
-])('%j says what is wrong, with status 1', async (words, says) => {
+])('%j reports what is wrong, with status 1', async (words, says) => {
   const { status, stdout, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
   expect([status, stdout]).toEqual([1, '']);
@@ -237,7 +237,7 @@ test('a pipe of JSON lines: status 0 if all were scored, else 1', () => {
   expect(spawnTenbo(['score', '--jobs', '2'], `${win}\n{}\n${win}\n`)).toMatchObject({ status, stdout });
 });
 
-test('lines of a pipe that do not name rules use those of the command', async () => {
+test('lines of a pipe without rules use those of the command', async () => {
   const win = JSON.stringify({
     hand: '234m456p567s88s67m',
     tile: '8m',

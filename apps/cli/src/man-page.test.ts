@@ -8,12 +8,12 @@ import { createProgram } from './program.ts';
 const program = await createProgram(COMMANDS.map(({ name }) => name));
 const lines = manPage(program, '1.2.3').split('\n');
 
-/** Asked by scripts only. */
+/** Called only by scripts. */
 const HIDDEN = ['suggest'];
 
 const escaped = (text: string) => text.replaceAll('-', '\\-').replaceAll('"', '\\(dq');
 
-test('the manual has every command with every option, and nothing that man reads as something else', () => {
+test('the manual has every command with every option, and nothing that man would interpret', () => {
   const help = program.createHelp();
   const shown = withSubcommands(program).filter((command) => !HIDDEN.includes(command.name()));
   expect(shown.length).toBeGreaterThan(20);
@@ -26,7 +26,7 @@ test('the manual has every command with every option, and nothing that man reads
   expect(new Set(macros)).toEqual(new Set(['.B', '.I', '.SH', '.SS', '.TH', '.TP', '.fi', '.nf']));
 });
 
-test('a command of tenbo match has the names around it', () => {
+test('a command of tenbo match has its full name', () => {
   expect(lines.filter((line) => line.startsWith('.SS "tenbo match add'))).toHaveLength(1);
   expect(lines).toContain('.TH TENBO 1 "" "tenbo 1.2.3"');
 });

@@ -32,7 +32,7 @@ const STATUS = [
   ['4', 'A bug of tenbo.'],
 ] as const;
 
-/** A command with its options, then the commands inside it. */
+/** A command with its options, followed by its subcommands. */
 function sectionOf(command: Command): readonly string[] {
   const inner = command.createHelp().visibleCommands(command);
   return [
@@ -48,7 +48,7 @@ function usageOf(command: Command): string {
   return `${name(command)} ${command.createHelp().commandUsage(command).split(name(command)).at(-1)?.trim()}`;
 }
 
-/** With the names of the commands around it: `tenbo match add`. */
+/** The full name of a command: `tenbo match add`. */
 function name(command: Command): string {
   return command.parent ? `${name(command.parent)} ${command.name()}` : command.name();
 }
@@ -67,7 +67,7 @@ function optionsOf(command: Command): readonly string[] {
     .flatMap((option) => ['.TP', `.B ${plain(help.optionTerm(option))}`, plain(help.optionDescription(option))]);
 }
 
-/** What `--help` shows at its end, as it is written there. */
+/** The examples at the end of `--help`, unchanged. */
 function examplesOf(command: Command): readonly string[] {
   let text = '';
   command.configureOutput({ writeOut: (more) => (text += more) }).outputHelp();
@@ -84,7 +84,7 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]$/.test(text) ? '' : '.'}`;
 }
 
-/** Text that `man` shows as it is: backslashes, hyphens, and dots and quotes at the beginning of a line mean something to it. */
+/** Escapes text so that `man` shows it unchanged: it would interpret backslashes, hyphens, and dots and quotes at the start of a line. */
 function plain(text: string): string {
   return text
     .replaceAll('\\', '\\e')

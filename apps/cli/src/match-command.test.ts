@@ -21,7 +21,7 @@ async function runAll(commands: readonly string[]): Promise<void> {
   for (const command of commands) expect(await run(command)).toMatchObject({ err: '', status: 0 });
 }
 
-test('a new match is a file with its first entry, and never overwrites a file', async () => {
+test('a new match is a file with its first entry, and never overwrites an existing file', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
     { after: [], event: { type: 'matchStarted', players: ['Aki', 'Ben', 'Chie', 'Dai'] } },
   ]);
@@ -136,7 +136,7 @@ test('a match as JSON, and as CSV with quotes if a name needs them', async () =>
   expect(standings).toHaveLength(4);
 });
 
-test('undo and redo say what they take back and restore', async () => {
+test('undo and redo report what they take back and restore', async () => {
   await runAll(TWO_HANDS);
   expect((await run('undo M')).out).toMatch(/^ {2}Undone: exhaustive draw, Aki and Chie in tenpai\n[^]*Next: East 2\n$/);
   expect((await run('undo M --lang ja')).out).toMatch(/^ {2}取り消しました：/);
@@ -162,7 +162,7 @@ test('fix replaces the hand with that number and shows every consequence', async
   expect((await run('fix M 3 draw')).err).toMatch(/no hand 3: choose 1 to 2/);
 });
 
-test('different copies are merged, shown side by side and decided', async () => {
+test('conflicting copies are merged, shown side by side and resolved', async () => {
   await runAll(TWO_HANDS);
   copyFileSync(file, other);
   await runAll(['add M ron Aki Ben 2 30', 'add O ron Aki Ben 3 30', 'add O draw']);

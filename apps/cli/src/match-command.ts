@@ -56,7 +56,7 @@ export function matchCommand(command: Command): Command {
     .action(async (file: string, options: ShowOptions) => carryOut(options, command, () => showMatch(file, options)));
 }
 
-/** The match in lines for a person; output for programs is printed here. */
+/** The match as lines for a person. Output for programs is printed here. */
 async function showMatch(
   file: string,
   { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions,
@@ -107,7 +107,7 @@ function newCommand(): Command {
     );
 }
 
-/** Points of each player at the start; undefined if they are those of the rules. */
+/** The starting points of each player; undefined if they are those of the rules. */
 function startScoresOf(typed: string | undefined, players: number): readonly number[] | undefined {
   if (typed === undefined) return undefined;
   const scores = wordsOf(typed).map((word) => {

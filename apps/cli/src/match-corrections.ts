@@ -29,7 +29,7 @@ interface FixOptions extends HandOptions, LanguageOption {
   readonly preview?: true;
 }
 
-/** The commands that correct entries. Nothing is ever deleted from the file. */
+/** Adds the commands that correct entries. Nothing is ever deleted from the file. */
 export function addCorrections(command: Command): Command {
   return command
     .addCommand(undoCommand())
@@ -63,7 +63,7 @@ function refuse(code: 'nothingToUndo' | 'nothingToRedo'): never {
   throw cannotDo({ code });
 }
 
-/** Undoes or redoes one step, and says what went or came back and what that changes. */
+/** Undoes or redoes one step, and reports what was removed or restored and what that changes. */
 async function takeBack(
   file: string,
   choose: (match: Match) => TakenBack,
@@ -180,7 +180,7 @@ function keepCommand(): Command {
     );
 }
 
-/** The match with a conflict decided, or the last choice repeated, and what was chosen. */
+/** The match with a conflict resolved, or the last decision changed, and what was chosen. */
 function keepOne(match: Match, letter: string, locale: Locale): { readonly decided: Match; readonly text: string } {
   const { conflicts } = match.state;
   const last = lastChoice(match);

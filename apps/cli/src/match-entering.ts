@@ -21,7 +21,7 @@ interface AddOptions extends HandOptions, LanguageOption {
   readonly preview?: true;
 }
 
-/** The commands that enter what happened: `add` a hand, `penalty`, `time`, `note`, `end`. */
+/** Adds the commands that enter events: `add` for a hand, `penalty`, `time`, `note`, `end`. */
 export function addEntries(command: Command): Command {
   return command
     .addCommand(addCommand())
@@ -99,7 +99,7 @@ function endCommand(): Command {
     );
 }
 
-/** Adds an entry to a match and says what changed; with a preview, only what would change. */
+/** Adds an entry to a match and reports what changed; with a preview, only what would change. */
 export async function enter(file: string, make: EventMaker, how: 'written' | 'shown', locale: Locale): Promise<string> {
   let answer = '';
   await changeMatch(file, (match) => {

@@ -27,7 +27,7 @@ export function foulsOf(words: readonly string[], players: readonly string[]): F
   return { by, causes };
 }
 
-/** `Aki=furiten,Ben`: the same as an option. A name with a comma must be given alone, as everywhere. */
+/** `Aki=furiten,Ben`: the same as an option. A name that contains a comma must be given alone, as everywhere. */
 export function foulsOfOption(typed: string | undefined, players: readonly string[]): Fouls {
   if (typed === undefined || players.some((name) => isCalled(name, typed))) return { by: playersOf(typed, players), causes: [] };
   const fouls = wordsOf(typed).map((word) => {

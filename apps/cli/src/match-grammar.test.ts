@@ -145,7 +145,7 @@ test.each<[string, HandOptions, string]>([
   expect(refusal(() => outcome(text, options))).toEqual([2, says]);
 });
 
-test('an unknown value, unreadable tiles and a hand without its winning tile each say what is wrong', () => {
+test('an unknown value, unreadable tiles and a hand without its winning tile each have their own error', () => {
   expect(refusal(() => outcome('ron Ben Aki'))[1]).toMatch(/^“” is not a value: write han and fu/);
   expect(refusal(() => outcome('ron Ben Aki much'))).toEqual([2, expect.stringMatching(/^“much” is not a value/)]);
   expect(refusal(() => outcome("ron Ben Aki '234m 9z'"))).toEqual([1, '234m 9z']);
@@ -157,7 +157,7 @@ test('the names of a new match must differ, and none may be a seat number', () =
   for (const typed of ['Aki,aki', 'Aki,,Ben', 'Aki,2']) expect(refusal(() => namesOf(typed))[0]).toBe(2);
 });
 
-test('a full name wins over a longer one that begins with it', () => {
+test('a full name takes precedence over a longer one that begins with it', () => {
   expect(playerOf('chi', ['Chie', 'Chi'])).toBe(1);
 });
 

@@ -118,13 +118,16 @@ function causeOf(typed: string) {
   return cause;
 }
 
-/** Words in groups separated by a certain word. A group begins with player names, which may be that word too: `names` of them in the first group, one in the others. */
+/**
+ * Splits words into groups at a certain word. A group begins with player names, which may be that word too: `names` of them in the first group, one in
+ * the others.
+ */
 function splitAt(word: string, words: readonly string[], names: number): readonly (readonly string[])[] {
   const at = words.indexOf(word, names);
   return at < 0 ? [words] : [words.slice(0, at), ...splitAt(word, words.slice(at + 1), 1)];
 }
 
-/** Whether there is a player where one should be, followed by neither the end of the words nor the next winner. */
+/** Whether a player comes where one is expected, rather than the end of the words or the next winner. */
 function isPlayer(word: string | undefined, players: readonly string[]): word is string {
   return word !== undefined && (word !== AND || players.some((name) => isCalled(name, word)));
 }

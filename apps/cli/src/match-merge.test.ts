@@ -26,7 +26,7 @@ beforeEach(async () => {
   copyFileSync(file, other);
 });
 
-test('if one copy keeps the first version and the other the second, both are shown again, and one choice ends it', async () => {
+test('if one copy keeps the first version and the other the second, both are shown again, and one choice resolves it', async () => {
   await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'merge O M', 'keep M a', 'keep O b');
   const merged = await runAll('merge M O');
   expect(merged).toContain('East 2 has different versions');
@@ -44,13 +44,13 @@ test('two corrections of one hand are a conflict', async () => {
   expect(merged).toContain('2 han 30 fu');
 });
 
-test('one redo restores a hand that both copies took back', async () => {
+test('one redo restores a hand that both copies undid', async () => {
   await runAll('undo M', 'undo O', 'merge M O');
   expect(await runAll('redo M')).toContain('Restored: ron by Ben from Aki');
   expect(await runAll('M')).toContain('ron by Ben from Aki');
 });
 
-test('a hand entered after one that the other copy took back is not moved without a decision', async () => {
+test('a hand entered after one that the other copy undid is not moved without a decision', async () => {
   await runAll('add M draw Chie', 'merge O M', 'undo M', 'add O draw Dai');
   const merged = await runAll('merge M O');
   expect(merged).toContain('A hand entered as East 3, 1 honba would now be East 2');
@@ -61,7 +61,7 @@ test('a hand entered after one that the other copy took back is not moved withou
   expect(decided).toContain('East 2   exhaustive draw, Chie in tenpai');
 });
 
-test('with two conflicts each way out has its own letter, and either can be decided first', async () => {
+test('with two conflicts each option has its own letter, and either conflict can be resolved first', async () => {
   await runAll('penalty M Dai 20', 'merge O M');
   for (const [path, ranking] of [
     [file, 10],
@@ -90,7 +90,7 @@ test('a merge prints the new entries and what they changed', async () => {
   expect(await runAll('merge M O')).toContain('Nothing new');
 });
 
-test('a choice can be made again', async () => {
+test('a choice can be changed', async () => {
   await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'keep M a');
   const first = (await runAll('M')).includes('tsumo by Chie');
   await runAll('keep M b');

@@ -51,7 +51,7 @@ export function addHandOptions(command: Command): Command {
 
 const TILES = 'with tiles: ';
 
-/** The outcomes an option applies to, if not to all. */
+/** The kinds of hands that an option is for, if it is not for all. */
 export type OptionTopic = Extract<TypedError, { readonly code: 'optionNotFor' }>['needs'];
 
 const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = {
@@ -60,7 +60,7 @@ const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = 
   tiles: ['dora', 'ura', 'kita', 'ippatsu', ...WON_ON],
 };
 
-/** Refuses an option that does not apply to a hand with these topics. */
+/** Refuses an option that does not apply to this kind of hand. */
 export function refuseOffTopic(options: HandOptions, topics: readonly OptionTopic[]): void {
   for (const [needs, names] of Object.entries(TOPICS) as [OptionTopic, readonly (keyof HandOptions)[]][]) {
     const given = names.find((name) => options[name] !== undefined);

@@ -6,7 +6,7 @@ import { wrongCommand } from './refusal.ts';
 export const COMMA = /[,，、]/u;
 
 /**
- * The seat of a player: by its number, which is always a seat, whatever anybody is called; by the full name; or by the beginning of exactly one
+ * The seat of a player: by its number, which is always a seat, whatever the players are called; by the full name; or by the beginning of exactly one
  * name. Letters of winds are not seats, because winds rotate.
  */
 export function playerOf(typed: string, players: readonly string[]): Seat {
@@ -20,7 +20,7 @@ export function playerOf(typed: string, players: readonly string[]): Seat {
   throw wrongCommand({ code: 'whichPlayer', typed, players: found.map((one) => players[one] as string) });
 }
 
-/** The seats of players separated by commas; an empty text is nobody. A name with a comma must be given alone. */
+/** The seats of players separated by commas; an empty text means nobody. A name that contains a comma must be given alone. */
 export function playersOf(typed: string | undefined, players: readonly string[]): readonly Seat[] {
   if (typed !== undefined && players.some((name) => isCalled(name, typed))) return [playerOf(typed, players)];
   return wordsOf(typed).map((name) => playerOf(name, players));
@@ -35,7 +35,7 @@ function seatsOf(players: readonly string[], isMeant: (name: string) => boolean)
   return players.flatMap((name, seat) => (isMeant(name) ? [seat as Seat] : []));
 }
 
-/** Equal for all spellings of a name: capitals, full width, separate accents. */
+/** The same for all spellings of a name: capitals, full width, separate accents. */
 export function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

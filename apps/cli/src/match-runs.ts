@@ -11,13 +11,13 @@ export const folder = mkdtempSync(join(tmpdir(), 'tenbo-match-'));
 export const file = join(folder, 'match.json');
 export const other = join(folder, 'other.json');
 
-/** The folder is there, and empty, for each file of tests that says so: files share this module. */
+/** Gives a test file an empty folder. Call it in each file that needs the folder, because files share this module. */
 export function inOwnFolder(): void {
   beforeAll(() => void mkdirSync(folder, { recursive: true }));
   afterAll(() => rmSync(folder, { recursive: true }));
 }
 
-/** Runs a `tenbo match` command; M and O stand for the two files. */
+/** Runs a `tenbo match` command; in its words, M and O are replaced by the two files. */
 export async function run(text: string): Promise<{ readonly out: string; readonly err: string; readonly status: number }> {
   const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string));
   const { stdout, stderr, status } = await tenbo([

@@ -6,14 +6,12 @@ import { LockedError } from './file-lock.ts';
 import { type Refusal, badLog, cannotDo } from './refusal.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Some editors write it before the text. */
-
 /** The match in a file. */
 export async function readMatch(file: string): Promise<Match> {
   return guarded(file, () => matchOf(readFile(file), file));
 }
 
-/** Replaces the log in a file, given the match there; undefined leaves it alone. A command that throws changes nothing. */
+/** Replaces the log in a file. `change` gets the match there; undefined leaves it alone. A command that throws changes nothing. */
 export async function changeMatch(file: string, change: (match: Match) => Log | undefined): Promise<void> {
   await guarded(file, () =>
     updateFile(file, (text) => {
@@ -33,12 +31,12 @@ export async function createMatch(file: string, log: Log): Promise<void> {
   );
 }
 
-/** An entry for an event, by an author who has seen the whole match; the start follows nothing. */
+/** An entry for an event, by an author who has seen the whole match. The start has no entry before it. */
 export function entryFor(event: MatchEvent, match?: Match): Entry {
   return { id: crypto.randomUUID(), after: match?.state.heads ?? [], at: new Date().toISOString(), event };
 }
 
-/** The match in a file's text, or what is wrong with it. */
+/** The match in a file's text. @throws a refusal if it is not one */
 function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
   const json = parseJson(text);
@@ -48,7 +46,7 @@ function matchOf(text: string | undefined, file: string): Match {
   return { log: log.value, state: replay(log.value) };
 }
 
-/** A system error about a file, as a refusal. */
+/** Turns a system error about a file into a refusal. */
 export async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();

@@ -6,7 +6,7 @@ import { playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
 import { meantBy, spokenValue } from './value-words.ts';
 
-/** What is needed to read the words of a win. */
+/** The context needed to read the words of a win. */
 export interface WinContext {
   readonly players: readonly string[];
   /** The yakuman that a player can be liable for. */
@@ -17,7 +17,7 @@ export interface WinContext {
   readonly options: HandOptions;
 }
 
-/** A win from its winner and the words of its value. Options for one winner apply to the first, or name the winner. */
+/** A win from its winner and the words of its value. Options for a single winner apply to the first, unless they name one. */
 export function winOf(winner: Seat, words: readonly string[], context: WinContext): EnteredWin {
   const pao = winner === context.winners[0] ? paoOf(context) : [];
   const chips = countFor('--chips', context.options.chips, winner, context);
@@ -61,7 +61,7 @@ function tilesOf(winner: Seat, text: string, context: WinContext): WinTiles {
   };
 }
 
-/** The options for a winner's hand. Ura dora belong to the winners in riichi; if there are none, to all, so that the ledger refuses them. */
+/** The options for a winner's hand. Ura dora belong to the winners in riichi; without any, to all, so that the ledger refuses them. */
 function situationOf(winner: Seat, { options, players, winners }: WinContext): Omit<WinTiles, 'hand' | 'tile' | 'melds'> {
   const { dora, ura } = options;
   const double = playersOf(options.doubleRiichi, players);
@@ -94,7 +94,7 @@ function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[]
 
 type Winners = Pick<WinContext, 'players' | 'winners'>;
 
-/** `2` for the first winner, or `Ben=2,Chie=1`; one number each. */
+/** `2` for the first winner, or `Ben=2,Chie=1`: a number for each. */
 function countFor(option: string, text: string | undefined, winner: Seat, context: Winners): number | undefined {
   const counts = wordsOf(text).map((word): readonly [Seat | undefined, number] => {
     const [, name, typed = ''] = /^(?:(.+)=)?(.*)$/.exec(word) ?? [];

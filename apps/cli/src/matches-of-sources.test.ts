@@ -1,4 +1,4 @@
-// What the source documents say about a match, each statement tested with `tenbo match` under the document's rule set.
+// Statements of the source documents about matches, each tested with `tenbo match` under the document's rule set.
 import { rmSync } from 'node:fs';
 
 import { afterEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe('Wikipedia', () => {
     expect(await after(started, ...lost, 'add M ron Ben Aki 1000')).toMatch(/Aki 0 [^]*The match is over: a player went bust/);
   });
 
-  test('if nobody has the 30,000 that the first needs, a further round is played', async () => {
+  test('if nobody has the 30,000 that the leader needs, another round is played', async () => {
     expect(await after(started, ...draws(8))).toContain('Next: West 1, 8 honba');
   });
 
@@ -79,7 +79,7 @@ describe('the arcade guide', () => {
     expect(output).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
   });
 
-  test('opponents may begin with more', async () => {
+  test('opponents may start with more', async () => {
     const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
     const output = await after(started, 'add M ron Opponent Me 700', 'M');
     expect(output).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
@@ -87,7 +87,7 @@ describe('the arcade guide', () => {
     expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
   });
 
-  test('one number is for everybody, and impossible starts are refused', async () => {
+  test('one number applies to everyone, and impossible starts are refused', async () => {
     expect(await after('--rules arcadeC --players Me,Opponent --start 2000', 'M')).not.toContain('1,000');
     const refused = async (start: string) => {
       rmSync(file, { force: true });
@@ -116,7 +116,7 @@ describe('the arcade guide', () => {
   });
 });
 
-test('Shanghai: Second Dynasty: 500 is rounded up, below zero too', async () => {
+test('Shanghai: Second Dynasty: 500 is rounded up, also below zero', async () => {
   const output = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
   expect(output).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
   expect(output).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);

@@ -2,7 +2,7 @@ import { WINDS, windOf } from '@tenbo/engine';
 import { InvalidArgumentError, Option } from 'commander';
 import { ListOption } from './list-option.ts';
 
-/** An option whose value is one of a few words, in any case; `read` may know more ways to write them. */
+/** An option whose value is one of a few words, in any case; `read` may accept other spellings. */
 export function choiceOption<C extends string>(
   flags: string,
   description: string,
@@ -30,7 +30,7 @@ export function countOption(flags: string, description: string): Option {
   });
 }
 
-/** An option whose value is how many there are of something, at least one. */
+/** An option whose value is a count, at least one. */
 export function numberOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser((typed: string) => {
     if (!/^[1-9]\d{0,5}$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 999999.');
@@ -38,7 +38,7 @@ export function numberOption(flags: string, description: string): Option {
   });
 }
 
-/** How many threads work beside each other. */
+/** The number of threads that work at the same time. */
 export function jobsOption(description: string): Option {
   return new Option('--jobs <count>', description).argParser((typed: string) => {
     if (!/^[1-9]\d?$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 99.');

@@ -5,7 +5,7 @@ import { countOption, tilesOption, windOption } from './option-kinds.ts';
 import { type SpokenOptions, languageOption, yakuNamesOption } from './language.ts';
 import { rulesOption } from './rule-sets.ts';
 
-/** Adds the options for a hand's situation, shared by scoring and waits. */
+/** The options for a hand's situation, shared by scoring and waits. */
 export interface SituationOptions extends SpokenOptions {
   readonly seat: string;
   readonly round: string;
@@ -56,7 +56,7 @@ function addCircumstance(word: string, before: readonly Circumstance[] = []): re
   return [...before, circumstance];
 }
 
-/** How a win came about, by its options. */
+/** The options for how a win came about. */
 const HOW_SAID: { readonly [H in WonOn]: readonly [flag: string, description: string] } = {
   firstTurn: ['--first-turn', 'won on the first turn: tenhou, chiihou or renhou'],
   rinshan: ['--rinshan', 'won on the tile drawn after a kan'],
@@ -65,7 +65,7 @@ const HOW_SAID: { readonly [H in WonOn]: readonly [flag: string, description: st
   houtei: ['--houtei', 'won on the last discard'],
 };
 
-/** How a win came about: at most one of these. */
+/** Adds the options for how a win came about, of which at most one can be given. */
 export function addHowOptions(command: Command, where = ''): Command {
   for (const how of WON_ON) {
     const [flag, description] = HOW_SAID[how];

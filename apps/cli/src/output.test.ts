@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HAND = '234m 406p 567s 88s 67m +8m';
 const LINE = '{"hand":"234m567p23478s55p","tile":"9s","by":"ron","seat":"S","round":"E"}\n';
 
-/** Runs tenbo with its streams as a shell redirects them. */
+/** Runs tenbo with its streams redirected by a shell. */
 function tenbo(words: readonly string[], redirected: string, input = '') {
   const piped = redirected.startsWith('|');
   // The exit code of tenbo itself, not of its reader.
@@ -41,7 +41,7 @@ const COMMANDS: readonly [name: string, words: readonly string[], input?: string
 ];
 
 describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
-  test.each(COMMANDS)('%s says that the answer could not be written', (_, words, input) => {
+  test.each(COMMANDS)('%s reports that the answer could not be written', (_, words, input) => {
     expect(tenbo(words, '>/dev/full', input)).toEqual({
       status: 3,
       stdout: '',
@@ -63,7 +63,7 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
 
 // Without /proc a closed output looks like /dev/null.
 describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
-  test.each(COMMANDS)('%s says so before it does anything', (_, words, input) => {
+  test.each(COMMANDS)('%s reports it before doing anything', (_, words, input) => {
     rmSync(join(folder, 'one.json'), { force: true });
     expect(tenbo(words, '>&-', input)).toEqual({
       status: 3,

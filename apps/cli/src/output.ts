@@ -27,12 +27,12 @@ export function printJson(value: unknown, replacer?: (key: string, value: unknow
   process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
 }
 
-/** Prints text for a program unchanged, because its tabs and marks must stay: a table whose cells are safe to show, or our own words. */
+/** Prints text for a program unchanged, because it must keep its tabs and marks: a table whose cells are safe to show, or our own words. */
 export function printAsIs(text: string): void {
   process.stdout.write(text);
 }
 
-/** Says an error in the language of the command; its words are loaded only then, so that tenbo starts fast. */
+/** Words an error in the language of the command. The words are loaded only then, so that tenbo starts fast. */
 export type Say = (error: TypedError) => Promise<string>;
 
 /** Makes the program end with a sentence if its streams fail or it has a bug. */
@@ -44,9 +44,9 @@ export async function guardStreams(say: Say): Promise<void> {
   if (isOutputClosed()) await end(NOT_WRITTEN, { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' }, say);
 }
 
-/** Ends the program after a stream error, or else a bug. Errors about files and hands are caught where they are thrown. */
+/** Ends the program after a stream error or a bug. Errors about files and hands are caught where they are thrown. */
 export async function fail(error: unknown, say: Say): Promise<void> {
-  // What fails while the program ends changes nothing.
+  // Failures while the program is ending change nothing.
   if (isEnding) return;
   // A reader that stops early, such as `head`, closes the pipe. That is not a failure.
   if (codeOf(error) === 'EPIPE') process.exit();
@@ -72,9 +72,9 @@ async function end(status: number, error: TypedError, say: Say): Promise<void> {
 const SHELLS = /^-?(?:ba|da|z|k|mk|a|fi|)sh$/;
 
 /**
- * Whether standard output was closed (`>&-`). Before a program can check, Node replaces it with /dev/null, opened for reading and writing. Programs
- * that discard output pass it in the same way; a shell never does. So if a shell with another output started tenbo, it was closed.
- * Only Linux shows this.
+ * Whether standard output was closed (`>&-`). Before a program can check, Node replaces it with /dev/null, opened for reading and writing. A program that
+ * discards tenbo's output may pass it in the same way, but a shell never does. So if tenbo was started by a shell whose own output is something else, its
+ * output was closed. Only Linux shows this.
  */
 function isOutputClosed(): boolean {
   if (process.platform !== 'linux') return false;

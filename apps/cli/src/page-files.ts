@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import { lookup } from 'mrmime';
 
-/** The built page, beside the code of the command. */
+/** The built page, next to the code of the command. */
 export const PAGE = join(import.meta.dirname, '../page');
 
 /**
- * The file of a folder that the path of an address asks for, and the headers with which it is sent. It must be one of the folder's own names, so no
- * address leads out of the folder.
+ * The file of a folder that an address asks for, and the headers to send with it. Only names that the folder lists are served, so that no address leads
+ * out of the folder.
  */
 export function pageIn(folder: string) {
   const headers = headersOf(folder);
@@ -16,7 +16,7 @@ export function pageIn(folder: string) {
     const asked = path.slice(1) || 'index.html';
     const name = globSync('**/*.*', { cwd: folder }).find((file) => file.replaceAll('\\', '/') === asked);
     if (name === undefined) return undefined;
-    // A browser asks again each time, so a page that was built anew is not mixed with the older one.
+    // The browser must ask each time, so that files of a rebuilt page are not mixed with older ones.
     return { file: join(folder, name), headers: { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': typeOf(name) } };
   };
 }
@@ -26,7 +26,7 @@ function typeOf(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** The headers that the page asks of every server, in `_headers` beside it: indented lines of `Name: value`. */
+/** The headers that the page asks of every server, from `_headers` in its folder: indented lines of `Name: value`. */
 function headersOf(folder: string): Readonly<Record<string, string>> {
   const text = readFileSync(join(folder, '_headers'), 'utf8');
   return Object.fromEntries([...text.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));

@@ -1,4 +1,4 @@
-// Serves the built page on this machine, or for the network: its files, its headers, and the single address of this machine.
+// Serves the built page for this machine or for the network: its files, its headers, and the single address of this machine.
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { pageIn } from './page-files.ts';
 
 const OTHER_NAMES = /^(?:localhost|\[::1\]):(\d+)$/;
 
-/** Serves a folder until it is closed. Fails with the error of the system if the port cannot be used. */
+/** Serves a folder until it is closed. Fails with the system's error if the port cannot be used. */
 export async function servePage(folder: string, port: number, forNetwork: boolean): Promise<Server> {
   const page = pageIn(folder);
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ export async function servePage(folder: string, port: number, forNetwork: boolea
   return server;
 }
 
-/** Whether what answers at an address is this page. */
+/** Whether this page is served at an address. */
 export async function isPageAt(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });

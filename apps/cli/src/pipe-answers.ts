@@ -5,7 +5,7 @@ import { readPlainLine } from './plain-line.ts';
 import { scorerFor } from './rule-sets.ts';
 import { scoreJson } from './score-json.ts';
 
-/** The answers to some lines, a line each, and for how many the answer is good and for how many it is not. */
+/** The answers to some lines, one per line, with the number of good answers and of failures. */
 export interface Answers {
   readonly text: string | Uint8Array;
   readonly passed: number;
@@ -30,19 +30,19 @@ export function answerPiece(piece: Uint8Array, answering: Answering): Answers & 
   return { text, passed, failed };
 }
 
-/** The answer to a line that is plain and can be scored. */
+/** The fast answer to a line that is plain and can be scored; undefined for any other. */
 function answerPlain(piece: Uint8Array, from: number, to: number, rules: RuleSet): string | undefined {
   if (isTooLong(from, to)) return undefined;
   try {
     const record = readPlainLine(piece, from, to, rules);
     return record && scoreJson(record, scorerFor(record.rules));
   } catch {
-    // A bug that the line triggers is told by its careful answer.
+    // The careful answer will report the bug that this line triggers.
     return undefined;
   }
 }
 
-/** A line as text; of one that is too long a character that JSON does not allow, so that the answer is an error. */
+/** A line as text. For one that is too long, a character that JSON does not allow, so that the answer is an error. */
 function lineOf(piece: Uint8Array, from: number, to: number): string {
   return isTooLong(from, to) ? '\0' : Buffer.from(piece.buffer, piece.byteOffset + from, to - from).toString();
 }

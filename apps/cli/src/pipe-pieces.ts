@@ -1,15 +1,15 @@
-/** A line of more bytes cannot be a win. */
+/** A line with more bytes than this cannot be a win. */
 export const LONGEST_LINE = 1 << 20;
 
 export const LINE_END = 0x0a;
 
-/** Some whole lines, as bytes of their own that may be handed to another thread. */
+/** A number of whole lines, as separate bytes that may be handed over to another thread. */
 export type Piece = Uint8Array<ArrayBuffer>;
 
 /**
- * What a stream brings, as it arrives, in pieces of whole lines. Only the last line of all may lack its end.
+ * Splits a stream, as it arrives, into pieces of whole lines. Only the very last line may have no line end.
  *
- * @param longest of a longer line only one byte more is kept, so that it stays too long
+ * @param longest a longer line is cut to one byte more than this, so that it remains too long
  */
 export async function* piecesOf(input: AsyncIterable<Uint8Array>, longest: number): AsyncGenerator<Piece> {
   const begun = new BegunLine(longest);
@@ -21,7 +21,7 @@ export async function* piecesOf(input: AsyncIterable<Uint8Array>, longest: numbe
   if (begun.length > 0) yield begun.endWith(new Uint8Array());
 }
 
-/** What has arrived of a line. */
+/** The part of a line that has arrived so far. */
 class BegunLine {
   length = 0;
   readonly #longest: number;
@@ -37,7 +37,7 @@ class BegunLine {
     this.length += kept.length;
   }
 
-  /** The line with the rest of it and whole lines after it. */
+  /** The line with its rest and the whole lines after it. */
   endWith(rest: Uint8Array): Piece {
     const piece = new Uint8Array(this.length + rest.length);
     let at = 0;

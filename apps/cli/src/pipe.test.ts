@@ -15,7 +15,7 @@ import { recordOf } from '../../../fixtures/win-records.ts';
 const usual = presets.standard;
 const win = JSON.stringify(PIPED_WIN);
 
-/** Lines of every sort, each as its bytes without its end. */
+/** Lines of every kind, each as bytes without its line end. */
 function linesOf(choose: Choose): readonly Uint8Array[] {
   const records = Array.from({ length: 300 }, () => JSON.stringify(recordOf(randomWin(choose, usual), choose)));
   const odd = records.slice(0, 100).map((line) => mutatedText(choose, line).replaceAll('\n', ' '));
@@ -37,7 +37,7 @@ function linesOf(choose: Choose): readonly Uint8Array[] {
   return [...texts.map((text) => Buffer.from(text)), ...bytes].toSorted(() => choose(3) - 1);
 }
 
-/** The lines one after the other, cut into chunks of a size. */
+/** The lines joined and cut into chunks of a given size. */
 function chunksOf(lines: readonly Uint8Array[], size: number, lastEnds: boolean): readonly Uint8Array[] {
   const whole = Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\n')]));
   const bytes = lastEnds ? whole : whole.subarray(0, -1);
@@ -57,7 +57,7 @@ async function answered(chunks: readonly Uint8Array[], jobs: number, language: L
   return text;
 }
 
-/** The careful answer to each line by itself. */
+/** The careful answer to each line on its own. */
 function carefully(lines: readonly Uint8Array[], language: Language, rules = usual): string {
   const locale = localeOf(language);
   const texts = lines.map((line) => (line.length > 1 << 20 ? '\0' : Buffer.from(line).toString()));
@@ -66,7 +66,7 @@ function carefully(lines: readonly Uint8Array[], language: Language, rules = usu
 
 const choose = seeded(17);
 const lines = linesOf(choose);
-/** Without those that take long to answer; one that is too long is among them. */
+/** Only the lines that are quick to answer. One that is too long is among them. */
 const quick = lines.filter(({ length }) => length < 2000 || length > 1 << 20);
 
 test.each([1, 61, 65_536, 1 << 24])('in chunks of %i bytes each line has its careful answer, in order', async (size) => {
@@ -82,7 +82,7 @@ describe('in threads', () => {
     expect(await answered(chunksOf(quick, size, false), jobs, 'en')).toBe(carefully(quick, 'en'));
   });
 
-  test('they have the language and the rules of the command', async () => {
+  test('threads use the language and the rules of the command', async () => {
     const few = lines.filter(({ length }) => length < 1000).slice(0, 200);
     const japanese = await answered(chunksOf(few, 4096, true), 2, 'ja', presets.mleague);
     expect(japanese).toBe(carefully(few, 'ja', presets.mleague));

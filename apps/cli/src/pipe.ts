@@ -7,14 +7,14 @@ import { type Answers, answerPiece } from './pipe-answers.ts';
 import { LONGEST_LINE, type Piece, piecesOf } from './pipe-pieces.ts';
 import type { ThreadWork } from './threads.ts';
 
-/** How many pieces may be with each thread, so that it need not wait for the next one. */
+/** How many pieces each thread may have, so that it need not wait for the next one. */
 const PIECES_EACH = 3;
 
-/** What answers the lines of a pipe: here, or in threads. */
+/** What answers the lines of a pipe: this thread, or others. */
 export interface LineFilter {
   readonly answer: (piece: Piece) => Answers;
   readonly threads: ThreadWork;
-  /** In bytes. A longer line is cut so that it stays too long. */
+  /** In bytes. A longer line is cut, but remains too long. */
   readonly longest: number;
 }
 
@@ -29,13 +29,13 @@ export function answerLines(input: Readable, output: Writable, answering: Answer
   return filterLines(input, output, filter, jobs);
 }
 
-/** For how many lines the answer is good, and for how many it is not. */
+/** The number of lines with a good answer and of those without. */
 export type Counts = Omit<Answers, 'text'>;
 
 /**
  * Answers each line of `input` with one line, in order, without stopping at a bad one.
  *
- * @param jobs how many threads answer; the only one is this one
+ * @param jobs how many threads answer; with one, this thread does
  */
 export async function filterLines(input: Readable, output: Writable, filter: LineFilter, jobs: number): Promise<Counts> {
   const counts = { passed: 0, failed: 0 };

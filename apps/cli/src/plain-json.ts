@@ -4,7 +4,7 @@ import type { ByteWords } from './byte-words.ts';
 /** The marks between the parts of JSON. */
 export const MARK = { colon: 0x3a, comma: 0x2c, object: 0x7b, objectEnd: 0x7d, list: 0x5b, listEnd: 0x5d } as const;
 
-/** More than any hand needs. */
+/** More than any hand has. */
 const MOST_TILES = 64;
 
 const QUOTE = 0x22;
@@ -15,8 +15,8 @@ const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
 
 /**
- * Reads the JSON of one line from its bytes, part by part, each of the kind that its reader expects next. At the first part that is not of that kind,
- * or not plain, it gives up: `isPlain` is then false, and every later part is undefined.
+ * Reads the JSON of one line from its bytes, part by part, each of the kind that the caller expects next. At the first part that is of another kind, or
+ * not plain, it gives up: `isPlain` is then false, and every later part is undefined.
  */
 export class PlainJson {
   isPlain = true;
@@ -35,12 +35,12 @@ export class PlainJson {
     this.#at = this.#end;
   }
 
-  /** A mark that must come next. */
+  /** Reads a mark that must come next. */
   take(mark: number): void {
     if (!this.takes(mark)) this.giveUp();
   }
 
-  /** Whether a mark comes next, which is then behind. */
+  /** Whether a mark comes next; if so, moves past it. */
   takes(mark: number): boolean {
     if (this.#next() !== mark) return false;
     this.#at++;
@@ -51,7 +51,7 @@ export class PlainJson {
     return this.#next() === NULL[0] && this.#takesAll(NULL);
   }
 
-  /** A text that is one of some words. */
+  /** A string that is one of certain words. */
   word<W extends string>(words: ByteWords<W>): W | undefined {
     this.take(QUOTE);
     const word = words.at(this.#bytes, this.#at);
@@ -60,12 +60,12 @@ export class PlainJson {
     return word;
   }
 
-  /** A text of tiles: digits, then the letter of their suit. */
+  /** A string of tiles: digits, then the letter of their suit. */
   tiles(): readonly Tile[] | undefined {
     this.take(QUOTE);
     const bytes = this.#bytes;
     const tiles: number[] = [];
-    /** The first digit that waits for its suit. */
+    /** The first digit that still has no suit. */
     let first = 0;
     let at = this.#at;
     for (; at < this.#end && bytes[at] !== QUOTE; at++) {
@@ -96,7 +96,7 @@ export class PlainJson {
       if (!(digit >= 0 && digit <= 9)) break;
       count = 10 * count + digit;
     }
-    // As JSON has it, without zeros before it.
+    // JSON allows no leading zeros.
     const least = this.#at === from + 1 ? 0 : 10 ** (this.#at - from - 1);
     return this.#at > from && count >= least ? count : this.giveUp();
   }
@@ -106,12 +106,12 @@ export class PlainJson {
     return this.#takesAll(isTrue ? TRUE : FALSE) ? isTrue : this.giveUp();
   }
 
-  /** Nothing more may come. */
+  /** Checks that the text ends here. */
   end(): void {
     if (this.#next() !== undefined) this.giveUp();
   }
 
-  /** The byte that comes next, after space. */
+  /** The next byte that is not white space. */
   #next(): number | undefined {
     for (; this.#at < this.#end; this.#at++) {
       const byte = this.#bytes[this.#at] as number;

@@ -22,7 +22,7 @@ function carefully(text: string, rules: RuleSet) {
   }
 }
 
-/** The JSON of a value with space between its parts. */
+/** The JSON of a value with white space between its parts. */
 function spaced(choose: Choose, value: object): string {
   const space = () => (choose(6) === 0 ? oneOf(choose, [' ', '  ', '\t', '\r', ' \r\t']) : '');
   return JSON.stringify(value)
@@ -35,7 +35,7 @@ describe.each([tenhou, tenhouSanma, arcadeA, presets.local])('under the rules of
   const choose = seeded(5);
   const records = Array.from({ length: 1500 }, () => recordOf(randomWin(choose, rules), choose));
 
-  test('a plain line is read as the same record as with care', () => {
+  test('a plain line gives the same record as careful reading', () => {
     let plain = 0;
     for (const record of records) {
       const text = spaced(choose, record);
@@ -46,7 +46,7 @@ describe.each([tenhou, tenhouSanma, arcadeA, presets.local])('under the rules of
     expect(plain).toBeGreaterThan(1000);
   });
 
-  test('what is read of an odd line is what is read with care', () => {
+  test('what is read of an odd line is the same as with careful reading', () => {
     const read = { plain: 0, carefully: 0 };
     for (const record of records) {
       const odd = choose(4) > 0 ? JSON.stringify(oddRecord(record, choose)) : mutatedText(choose, JSON.stringify(record));

@@ -24,7 +24,7 @@ import { MARK, PlainJson } from './plain-json.ts';
 
 /**
  * Reads a record from the bytes of a line in one pass, if all of it is plain JSON: known fields, their usual words, tiles as digits with the
- * letter of their suit. Of any other line it reads nothing; `parseRecord` then reads it carefully, and says what is wrong.
+ * letter of their suit. Of any other line it reads nothing; `parseRecord` then reads it carefully and reports what is wrong.
  */
 export function readPlainLine(bytes: Uint8Array, from: number, to: number, usual: RuleSet): WinRecord | undefined {
   const text = new PlainJson(bytes, from, to);
@@ -32,7 +32,7 @@ export function readPlainLine(bytes: Uint8Array, from: number, to: number, usual
   return text.isPlain ? recordOf(fields, usual) : undefined;
 }
 
-/** The fields of a record as a line has them; null is as good as absent. */
+/** The fields of a record as they appear on a line; null counts as absent. */
 interface Fields {
   hand: readonly Tile[] | undefined;
   melds: readonly Meld[] | undefined;
@@ -140,7 +140,7 @@ function readMeld(text: PlainJson): Meld {
   return { type, tiles } as Meld;
 }
 
-/** The record of fields that go together. */
+/** The record of fields that fit together; undefined if they do not. */
 function recordOf(fields: Fields, usual: RuleSet): WinRecord | undefined {
   const { hand, melds = NO_MELDS, tile, by, on, seat, round, riichi, ippatsu = false, from } = fields;
   const { dora = NO_TILES, ura = NO_TILES, kita = 0, honba = 0, riichiSticks = 0 } = fields;

@@ -28,7 +28,7 @@ interface Options extends SpokenOptions {
   readonly json?: true;
 }
 
-/** `tenbo points`: what han and fu, or a limit, are paid. */
+/** `tenbo points`: the payments for han and fu, or for a limit. */
 export function pointsCommand(command: Command): Command {
   return command
     .argument('<value...>', 'han and fu (3 40), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)')
@@ -61,7 +61,7 @@ interface Paid {
   readonly why: ReturnType<typeof unreached>;
 }
 
-/** A value that these rules can have: fu are those of their chart. */
+/** A value that is possible under these rules: the fu must be in their chart. */
 function valueUnder(text: string, rules: RuleSet): SpokenValue | undefined {
   const value = spokenValue(text);
   if (value === undefined) return undefined;
@@ -83,7 +83,7 @@ function paidFor(value: SpokenValue, rules: RuleSet, { ron, tsumo, dealer }: Opt
   }));
 }
 
-/** The value and the rules; a line for ron and for tsumo, in brackets if no hand has it; why it has not. */
+/** The value and the rules; a line each for ron and tsumo, in brackets if no hand can have it, with the reason. */
 function textOf(value: SpokenValue, paid: readonly Paid[], rules: RuleSet, dealer: boolean, locale: Locale): string {
   const { names } = chartWordsOf(locale);
   const title = [nameOf(value, locale), dealer ? names.dealer : names.other, ruleSetName(rules, locale)].join(' · ');
@@ -101,7 +101,7 @@ function nameOf(value: SpokenValue, locale: Locale): string {
   return 'limit' in value ? locale.limits[value.limit] : locale.yakuman(value.yakuman);
 }
 
-/** `basePoints` and `limit` as in the answer to a hand; under `ron` and `tsumo` its `payments` and `total`. */
+/** `basePoints` and `limit` as in the answer to a hand; `ron` and `tsumo` each have `payments` and `total`. */
 function jsonOf(value: SpokenValue, paid: readonly Paid[], rules: RuleSet): object {
   const points = pointsOf(value, rules);
   const ways: Partial<Record<WonBy, object>> = {};

@@ -5,7 +5,7 @@ import { codeOf } from './trouble.ts';
 
 const MOST = 65_535;
 
-/** The port of a server. @param least 0 where any free port may be asked for */
+/** An option for the port of a server. @param least 0 to allow asking for any free port */
 export function portOption(usual: number, least: 0 | 1 = 1): Option {
   return new Option('--port <number>', 'the port of the address').default(usual).argParser((typed: string) => {
     const port = Number(typed);
@@ -14,7 +14,7 @@ export function portOption(usual: number, least: 0 | 1 = 1): Option {
   });
 }
 
-/** Why a port cannot be used, and what to do; another error is thrown again. */
+/** Explains why a port cannot be used and what to do. Any other error is thrown again. */
 export function portTrouble(error: unknown, port: number, address: string): TypedError {
   if (codeOf(error) === 'EACCES') return { code: 'portDenied', port };
   if (codeOf(error) !== 'EADDRINUSE') throw error;

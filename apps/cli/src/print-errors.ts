@@ -26,7 +26,7 @@ function printErrors(
   return `${lines.join('\n')}\n`;
 }
 
-/** Prints what is wrong with a typed hand, on standard error or as JSON; the exit code becomes 1. */
+/** Prints what is wrong with a typed hand, on standard error or as JSON, and sets the exit code to 1. */
 export function refuseHand(
   errors: readonly AnyError[],
   { text, parsed }: { readonly text: string; readonly parsed: HandText | undefined },
@@ -41,12 +41,12 @@ export function refuseHand(
   }
 }
 
-/** Whether somebody may not know what a hand looks like: half of it is missing. */
+/** Whether half of the hand is missing, so that its author may not know what a hand looks like. */
 function isFarTooShort(error: AnyError): boolean {
   return error.code === 'tileCount' && error.tiles < error.expected / 2;
 }
 
-/** Says what to do if a win was expected but the hand has no winning tile; the exit code becomes 1. */
+/** If a win was expected but the hand has no winning tile, prints what to do and sets the exit code to 1. */
 export function sayStillWaits({ lang }: { readonly lang: string }): void {
   process.exitCode = 1;
   printError(`  ${terminalOf(process.stderr).alarm(languageOf(lang).stillWaits)}\n`);

@@ -15,9 +15,9 @@ import { entryFor } from './match-store.ts';
 import type { Terminal } from './terminal.ts';
 
 const INDENT = '  ';
-/** Between columns. */
+/** The gap between columns. */
 const GAP = 2;
-/** The minimum width for how a hand ended. */
+/** The minimum width of the column for how a hand ended. */
 const NARROW = 20;
 
 /** Parts of a match that are shown only on request. */
@@ -54,7 +54,7 @@ function titleOf({ players, rules }: MatchState, locale: Locale): string {
   return `${players.join(' · ')} — ${ruleSetName(rules, locale)}`;
 }
 
-/** A table with two lines per hand: what it changed, and the points after it. */
+/** A table with two lines per hand: its changes, and the points afterwards. */
 function handLines(state: MatchState, locale: Locale, { columns, quiet }: Terminal): string[] {
   const { players } = state;
   const blocks = state.hands.map((line, i) => handRows(line, i + 1, state, locale));
@@ -89,7 +89,7 @@ function handRows(line: HandLine, number: number, state: MatchState, locale: Loc
   ];
 }
 
-/** The second row of a hand is beside the second line of how it ended, not under its last line. */
+/** Moves the second row of a hand up next to the second line of how the hand ended. */
 function lifted(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const second = rows.at(-1);
   const [first, next, ...more] = rows.slice(0, -1);
@@ -97,7 +97,7 @@ function lifted(rows: readonly (readonly string[])[]): readonly (readonly string
   return [first, second.map((text, column) => (column === OUTCOME ? (next[column] as string) : text)), ...more];
 }
 
-/** Everything to know besides the points. */
+/** Everything about the state of a match other than points. */
 export function standLines(state: MatchState, locale: Locale): string[] {
   const { sheet, mayEnd } = locale.match;
   const penalties = state.penalties.flatMap((ranking, seat) =>
@@ -111,13 +111,13 @@ export function standLines(state: MatchState, locale: Locale): string[] {
   ];
 }
 
-/** Entries of hands, by the numbers that commands use: those in the match first, then those set aside. */
+/** Entries of hands in the order of the numbers that commands use: first those in the match, then those set aside. */
 export function numberedHands({ hands, aside }: MatchState): readonly string[] {
   const set = aside.filter(({ entry }) => entry.event.type === 'handEnded');
   return [...hands.map(({ entry }) => entry), ...set.map(({ entry }) => entry.id)];
 }
 
-/** Entries that do not fit; hands with the numbers by which they can be replaced. */
+/** Entries that do not fit; hands have the numbers by which they can be replaced. */
 export function asideLines(state: MatchState, locale: Locale, { alarm, columns }: Terminal): string[] {
   if (state.aside.length === 0) return [];
   const numbers = numberedHands(state);
@@ -129,14 +129,14 @@ export function asideLines(state: MatchState, locale: Locale, { alarm, columns }
   return [alarm(locale.match.sheet.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
 }
 
-/** A way out of a conflict: its letter, and in words. */
+/** A way to resolve a conflict: its letter and its description. */
 interface LetteredWay {
   readonly letter: string;
   readonly way: WayOut;
   readonly text: string;
 }
 
-/** The ways out of all conflicts, lettered `a` to `z`, `aa` and so on. */
+/** The ways to resolve all conflicts, lettered `a` to `z`, `aa` and so on. */
 export function letteredWays(conflicts: readonly Conflict[], match: Match, locale: Locale): readonly (readonly LetteredWay[])[] {
   let count = 0;
   return conflicts.map((conflict) => {
@@ -150,7 +150,7 @@ function letterOf(nth: number): string {
   return nth < 26 ? last : letterOf(Math.floor(nth / 26) - 1) + last;
 }
 
-/** Each conflict with its ways out, and the points and next hand that each leads to. */
+/** Each conflict with the ways to resolve it, and the points and next hand that each leads to. */
 export function conflictSections(match: Match, locale: Locale, { alarm, quiet, columns }: Terminal): readonly string[][] {
   const { sheet } = locale.match;
   const { conflicts } = match.state;
@@ -165,7 +165,7 @@ export function conflictSections(match: Match, locale: Locale, { alarm, quiet, c
   ]);
 }
 
-/** The points and the next hand after a way out. */
+/** The points and the next hand after a conflict is resolved in one way. */
 function outcomeOf({ decision }: WayOut, match: Match, locale: Locale): string {
   const after = append(match, entryFor(decision, match));
   if (!after.ok) return '';
@@ -185,7 +185,7 @@ function stickLines({ scores, players }: MatchState, locale: Locale, { strong }:
   return [strong(locale.match.sheet.pointSticks), ...alignRows([headings, ...rows], align)];
 }
 
-/** The settlement; before the end, what it would be now. */
+/** The settlement; before the end, as if the match ended now. */
 function settlementLines(
   state: MatchState & { readonly unit: number | undefined },
   locale: Locale,

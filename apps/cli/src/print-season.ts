@@ -12,7 +12,7 @@ import { alignRows, wrapText } from './columns.ts';
 import { printSections } from './print-match.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A line for each match would be too many; the page draws them. */
+/** Left out, because it would need a line for each match; the page draws a chart. */
 const NOT_PRINTED: readonly SeasonSection[] = ['progress'];
 
 /** A season for a person to read: a table for each part of its statistics. */

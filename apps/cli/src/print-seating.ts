@@ -8,7 +8,7 @@ import type { Players } from './seating-files.ts';
 import type { Plan } from './seating-plan.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A plan for people to read: a table for each new round, and its certificate. */
+/** A plan for a person to read: a table for each new round, and its certificate. */
 export function printSeating(plan: Plan, players: Players, locale: Locale, terminal: Terminal): string {
   const { field, rounds, seed, changed } = plan;
   const words = seatingWordsOf(locale);
@@ -44,17 +44,17 @@ function roundLines(
   return [quiet(heads), ...lines, ...(resting.length > 0 ? [locale.rule(words.sitOut, locale.commas(resting))] : [])];
 }
 
-/** Who drew which number. */
+/** The number that each player drew. */
 export function printDraw(names: readonly string[], seed: string, locale: Locale, { strong }: Terminal): string {
   const words = seatingWordsOf(locale);
   const rows = names.map((name, i) => [String(i + 1), name]);
   return printSections([[strong(words.drawn), ...alignRows(rows, ['right', 'left'])], [words.seed(seed)]]);
 }
 
-/** So many are named. */
+/** The most names to list. */
 const MOST_AWAY = 10;
 
-/** Who has no place in each of the rounds played; a line that was lost shows here. */
+/** The players who have no place in a round that was played: if a line of the file was lost, it shows here. */
 export function saidAway({ field }: Plan, players: Players, locale: Locale): readonly string[] {
   return (field.played ?? []).flatMap(({ tables, byes }, r) => {
     const there = new Set([...tables.flat(), ...byes]);

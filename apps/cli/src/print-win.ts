@@ -5,7 +5,7 @@ import type { Terminal } from './terminal.ts';
 
 const INDENT = '  ';
 
-/** A scored win for a person to read: the hand, its value, why, who pays, and the readings that lost. */
+/** A scored win for a person to read: the hand, its value, the reasons, who pays, and the readings that score less. */
 export function printWin(explanation: Explanation, { record, assumed }: TextRecord, locale: Locale, terminal: Terminal): string {
   const text = describeWin(explanation, record, locale);
   const yaku = alignRows(

@@ -9,7 +9,7 @@ import { printable, terminalOf } from './terminal.ts';
 inOwnFolder();
 afterEach(() => rmSync(file, { force: true }));
 
-/** Characters that a terminal would act on or not show. */
+/** Characters that a terminal would interpret or not show. */
 const RAW = /[^\n\P{Cc}]|[\u2028\u2029\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/u;
 const HOSTILE = ['\u001B[31mAki', 'Ben\u202E', 'Chie\nDai: 99,000', '\u2028\u009B2J'];
 const NOTE = 'late\u001B]0;title\u0007\r\u2029';

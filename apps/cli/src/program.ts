@@ -34,7 +34,7 @@ export async function runCommand(given: readonly string[]): Promise<void> {
   }
 }
 
-/** `--no-color` may stand anywhere, and means what `NO_COLOR` in the environment does. */
+/** Removes `--no-color`, which may come anywhere and means the same as `NO_COLOR` in the environment. */
 function withoutColour(given: readonly string[]): readonly string[] {
   const words = given.filter((word) => word !== NO_COLOUR);
   if (words.length < given.length) process.env['NO_COLOR'] = '1';
@@ -48,7 +48,7 @@ function orThePage(words: readonly string[]): readonly string[] {
   return words.length === 0 && process.stdin.isTTY && process.stdout.isTTY ? ['web', '--open'] : words;
 }
 
-/** All commands; only those that the words may call are whole. */
+/** All commands. Only those that the words may call are complete. */
 export async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
     .description('Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.')

@@ -1,9 +1,9 @@
 import { type Locale, describeProgress } from '@tenbo/i18n';
 
-/** How often the line is written, in milliseconds. */
+/** How often the line is updated, in milliseconds. */
 const BETWEEN = 100;
 
-/** A line on standard error, for a person at a terminal, that says how far a run over many files is. */
+/** A line on standard error, for a person at a terminal, that shows the progress of a run over many files. */
 export class Progress {
   readonly #locale: Locale;
   readonly #begun = performance.now();
@@ -11,7 +11,7 @@ export class Progress {
   #of: number | undefined;
   #shown = 0;
 
-  /** @param before files that an earlier run has done @param count counts all files; called only if somebody watches */
+  /** @param before the number of files that an earlier run has done @param count counts all files; called only at a terminal */
   constructor(locale: Locale, before: number, count: () => Promise<number>) {
     this.#locale = locale;
     this.#before = before;

@@ -15,7 +15,7 @@ type OptionWords = readonly string[];
 /**
  * Scores each line typed, like `tenbo score`; a line of JSON is answered in JSON.
  *
- * @param given options for every line, which a line's own options override
+ * @param given options for every line, which options of the line itself override
  */
 export async function openPrompt(
   input: NodeJS.ReadStream,
@@ -36,7 +36,7 @@ export async function openPrompt(
   if (interactive) process.exitCode = 0;
 }
 
-/** Options as the words that give them. */
+/** Options as the words that were typed for them. */
 export function wordsOf(options: readonly Option[], command: Command): readonly OptionWords[] {
   return options.map((option) => {
     const values: unknown = command.getOptionValue(option.attributeName());
@@ -59,10 +59,10 @@ function keep(options: readonly OptionWords[], command: Command): Kept {
   return { options, answering: { locale, rules: rulesOf(rules, command, locale) } };
 }
 
-/** Options that stay in force if alone on a line. */
+/** Options that remain in force if they are alone on a line. */
 const STAYING: readonly (string | undefined)[] = ['--rules', '--lang'];
 
-/** Answers a line and returns the options to keep; a command that ends has said why. */
+/** Answers a line and returns the options to keep. If a command ends early, it has already said why. */
 async function answer(line: string, kept: Kept, command: () => Command): Promise<Kept> {
   const words = dashed(line, command());
   if (words.length === 0) return kept;

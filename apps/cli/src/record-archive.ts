@@ -6,13 +6,13 @@ import { type FileError, fileErrorOf } from './file-error.ts';
 import { type Content, LONGEST_RECORD, type RecordFile, unreadable } from './record-file.ts';
 import { troubleOf } from './trouble.ts';
 
-/** What no archive of records has: as many files, or files that are so much larger than it. Records pack to a tenth, and rarely to a fiftieth. */
+/** More files than any archive of records has, and more than any record shrinks when packed: to a tenth as a rule, rarely to a fiftieth. */
 const MOST_FILES = 1 << 24;
 const MOST_GROWTH = 200;
 
 /**
- * The files in a zip archive, listed one by one. Their names are only shown, and nothing is written under them, so any name will do. An archive
- * that cannot be listed to its end gives an error under its own name.
+ * The files in a zip archive, listed one by one. Their names are only shown, never used for writing, so any name is fine. If the archive cannot be
+ * listed to its end, an error under its own name follows.
  */
 export async function* filesInArchive(path: string, place: string): AsyncGenerator<RecordFile> {
   let files = 0;
@@ -40,13 +40,13 @@ async function listed(reader: ArchiveReader): Promise<ZipFile> {
   try {
     return await fromRandomAccessReaderPromise(reader, reader.size, { decodeStrings: false });
   } catch (error) {
-    // yauzl closes only what it could open.
+    // yauzl only closes what it could open.
     reader.close();
     throw error;
   }
 }
 
-/** What yauzl refuses has no code. */
+/** An error of yauzl has no code. */
 function notListed(error: unknown): FileError {
   return troubleOf(error) === undefined ? { code: 'notUnpacked' } : fileErrorOf(error);
 }
@@ -58,7 +58,7 @@ function nameOf(entry: Entry): string {
 const STORED = 0;
 const DEFLATED = 8;
 
-/** What an archive has of a file, as it is packed there. */
+/** The packed content of a file in an archive. */
 function contentOf(entry: Entry, zip: ZipFile, reader: ArchiveReader): Content {
   const { compressionMethod: method, compressedSize, uncompressedSize: length, crc32: sum } = entry;
   if (entry.isEncrypted()) return { error: { code: 'encrypted' } };
@@ -66,7 +66,7 @@ function contentOf(entry: Entry, zip: ZipFile, reader: ArchiveReader): Content {
   if (Math.max(compressedSize, length) > LONGEST_RECORD) return { error: { code: 'tooLarge' } };
   let content: Content = { error: { code: 'notUnpacked' } };
   try {
-    // The reader answers at once, so the archive is still open.
+    // The reader answers synchronously, so the archive is still open.
     zip.readLocalFileHeader(entry, { minimal: true }, (error, header) => {
       if (error) content = { error: notListed(error) };
       else content = { packed: reader.bytes(header.fileDataStart, compressedSize), isDeflated: method === DEFLATED, length, sum };
@@ -77,7 +77,7 @@ function contentOf(entry: Entry, zip: ZipFile, reader: ArchiveReader): Content {
   return content;
 }
 
-/** Reads parts of a file at once. The streams that yauzl reads with otherwise take longer than the audit of a record. */
+/** Reads parts of a file synchronously. The streams that yauzl otherwise reads with take longer than the audit of a record. */
 class ArchiveReader extends RandomAccessReader {
   readonly size: number;
   readonly #handle: number;
@@ -98,7 +98,7 @@ class ArchiveReader extends RandomAccessReader {
     done(null);
   }
 
-  /** Some bytes; those behind the end are zero. */
+  /** Reads bytes; those beyond the end are zero. */
   bytes(position: number, length: number): Buffer {
     const bytes = Buffer.alloc(length);
     for (let read = 0, more = 1; read < length && more > 0; read += more) {

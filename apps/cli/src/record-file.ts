@@ -7,24 +7,24 @@ import type { NoText } from '@tenbo/i18n';
 import { type FileError, fileErrorOf } from './file-error.ts';
 import { codeOf } from './trouble.ts';
 
-/** No record is this long, in bytes. */
+/** Longer than any record, in bytes. */
 export const LONGEST_RECORD = 1 << 26;
 
 /** A file that may be a record. */
 export interface RecordFile {
-  /** Its path, and for one in an archive its name there behind the path of the archive. */
+  /** Its path; in an archive, the path of the archive followed by the name there. */
   readonly name: string;
-  /** Its path from the folder that was named, with slashes: the same wherever that folder lies. */
+  /** Its path within the named folder, with slashes: the same wherever that folder is. */
   readonly place: string;
-  /** Looks for what is in it; to be called before the next file is asked for, because an archive is closed behind its last file. */
+  /** Reads its content. Call it before asking for the next file, because an archive is closed after its last file. */
   readonly content: () => Promise<Content>;
 }
 
-/** What is in a file, or where, so that any thread can read it. */
+/** The content of a file, or where to find it, so that any thread can read it. */
 export type Content =
   | { readonly path: string }
   | { readonly bytes: Uint8Array }
-  /** What an archive has of it, and says of its length and its sum. */
+  /** The packed bytes in an archive, with the length and checksum that the archive states. */
   | { readonly packed: Uint8Array; readonly isDeflated: boolean; readonly length: number; readonly sum: number }
   | { readonly error: FileError };
 
@@ -61,14 +61,14 @@ function gunzipped(bytes: Uint8Array): Result<Uint8Array, FileError> {
   return unpacked(() => gunzipSync(bytes, { maxOutputLength: LONGEST_RECORD }));
 }
 
-/** What does not have the length and the sum that its archive says is damaged. */
+/** A file whose length or checksum differs from what its archive states is damaged. */
 function fromArchive({
   packed,
   isDeflated,
   length,
   sum,
 }: Extract<Content, { readonly sum: number }>): Result<Uint8Array, FileError> {
-  // zlib takes no limit of 0.
+  // zlib does not accept a limit of 0.
   const plain = isDeflated ? unpacked(() => inflateRawSync(packed, { maxOutputLength: Math.max(length, 1) })) : ok(packed);
   return plain.ok && plain.value.length === length && crc32(plain.value) === sum ? plain : failed('notUnpacked');
 }
@@ -89,7 +89,7 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** An archive with files in it, or an empty one. */
+/** Whether bytes are a zip archive, possibly an empty one. */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }

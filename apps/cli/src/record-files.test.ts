@@ -36,7 +36,7 @@ function archiveOf(name: string, entries: readonly ZipEntry[]): string {
 }
 
 describe('an archive', () => {
-  test('gives its files under its own name, packed again or not, in its order; its folders are no files', async () => {
+  test('lists its files under its own name, packed again or not, in its order; folders in it are no files', async () => {
     const path = archiveOf('usual.zip', [
       { name: '2009/', content: '', method: 0 },
       { name: '2009/b.mjlog', content: 'b' },
@@ -61,7 +61,7 @@ describe('an archive', () => {
     expect((await readAt([path])).map(([, text]) => text)).toEqual(['0', '1', '2', '3', '4', '5']);
   });
 
-  test('of 10,000 files gives them all', async () => {
+  test('of 10,000 files lists them all', async () => {
     const entries = Array.from({ length: 10_000 }, (_, i) => ({ name: `${i}`, content: `text ${i}` }));
     const read = await readAt([archiveOf('many.zip', entries)]);
     expect(read.map(([, text]) => text)).toEqual(entries.map(({ content }) => content));
@@ -79,7 +79,7 @@ describe('an archive', () => {
     ['longer than it says', { content: 'x'.repeat(1 << 20), length: 1000 }, 'notUnpacked'],
     ['shorter than it says', { content: 'x', length: 1000 }, 'notUnpacked'],
     ['too large', { content: 'x', length: (1 << 26) + 1 }, 'tooLarge'],
-  ])('a file %s is an error, and those after it are read', async (name, entry, error) => {
+  ])('a file %s is an error, and the files after it are read', async (name, entry, error) => {
     const path = archiveOf(`one.zip`, [
       { name: 'before', content: 'good' },
       { name, ...entry },
@@ -92,11 +92,11 @@ describe('an archive', () => {
     ]);
   });
 
-  test('that grows far too much is not read to its end', async () => {
+  test('that expands far too much is not read to its end', async () => {
     const zeros = deflateRawSync(Buffer.alloc(1 << 20));
     const entries = Array.from({ length: 2000 }, (_, i) => ({ name: `${i}`, content: zeros, method: 0 }));
     const whole = zipOf(entries);
-    // Every file says that it is deflated, and a thousand times as long.
+    // Every file claims to be deflated, and a thousand times as long.
     const bomb = Buffer.from(whole);
     for (let at = bomb.indexOf('PK\u0001\u0002'); at >= 0; at = bomb.indexOf('PK\u0001\u0002', at + 1)) {
       bomb.writeUInt16LE(8, at + 10);
@@ -107,7 +107,7 @@ describe('an archive', () => {
     expect(read.at(-1)).toEqual(['/bomb.zip', 'tooMuchInside']);
   });
 
-  test.each([10, 100, 500])('cut by %i bytes is an error of its own', async (cut) => {
+  test.each([10, 100, 500])('cut by %i bytes is reported as one error', async (cut) => {
     const whole = zipOf(Array.from({ length: 10 }, (_, i) => ({ name: `${i}`, content: `text ${i}` })));
     expect(await readAt([fileOf('cut.zip', whole.subarray(0, -cut))])).toEqual([['/cut.zip', 'notUnpacked']]);
   });
@@ -121,7 +121,7 @@ describe('an archive', () => {
     expect(open()).toBe(before);
   });
 
-  test('that is none, or is empty, or has another name', async () => {
+  test('that is not one, or is empty, or has another name', async () => {
     const paths = [
       fileOf('text.zip', 'a note'),
       archiveOf('empty.zip', []),
@@ -135,7 +135,7 @@ describe('an archive', () => {
 });
 
 describe('in a folder', () => {
-  test('links are followed, but not in a circle; what is no file is told', async () => {
+  test('links are followed, but not in a circle; what is not a file is reported', async () => {
     const links = join(folder, 'links');
     mkdirSync(join(links, 'inner'), { recursive: true });
     fileOf('links/inner/text', 'text');
@@ -153,7 +153,7 @@ describe('in a folder', () => {
     ]);
   });
 
-  test('a pipe that is named is read, also if all files were counted before', async () => {
+  test('a named pipe is read, even if all files were counted before', async () => {
     const pipe = join(folder, 'named');
     execFileSync('mkfifo', [pipe]);
     expect(await countFiles([pipe])).toBe(1);
@@ -162,7 +162,7 @@ describe('in a folder', () => {
     expect(await read).toEqual([['/named', 'through a pipe']]);
   });
 
-  test('a path that is not there, and those after it', async () => {
+  test('a path that does not exist is reported, and those after it are read', async () => {
     expect(await readAt([join(folder, 'nowhere'), fileOf('here', 'here')])).toEqual([
       ['/nowhere', 'missing'],
       ['/here', 'here'],
@@ -170,7 +170,7 @@ describe('in a folder', () => {
   });
 });
 
-/** Grows a folder of files, packed files and archives. Returns how many files there are in all. */
+/** Creates a folder of files, packed files and archives. Returns how many files there are in all. */
 function grow(choose: Choose, path: string, depth = 0): number {
   mkdirSync(path, { recursive: true });
   let files = 0;
@@ -191,7 +191,7 @@ function grow(choose: Choose, path: string, depth = 0): number {
 
 describe('of any folder', () => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    'each file is in exactly one of n shards, wherever the folder lies (%i)',
+    'each file is in exactly one of n shards, wherever the folder is (%i)',
     async (seed) => {
       const [here, there] = ['here', 'there'].map((name) => join(folder, `${seed}`, name)) as [string, string];
       const count = grow(seeded(seed), here);

@@ -8,14 +8,14 @@ import { filesInArchive } from './record-archive.ts';
 import { type Content, LONGEST_RECORD, type RecordFile, unreadable } from './record-file.ts';
 import type { Shard } from './shard.ts';
 
-/** Stands for standard input among the paths. */
+/** The path that means standard input. */
 const STDIN = '-';
 
 /**
- * The files at some paths, those of folders in the order of their names, those of an archive in its own. Folders and archives are listed when
- * their turn comes. What cannot be listed is given as a file with an error, and the others follow.
+ * The files at some paths: those of folders in the order of their names, those of an archive in its own order. Folders and archives are listed only when
+ * their turn comes. What cannot be listed is returned as a file with an error, and the others follow.
  *
- * @param shard of the files only those that belong to it
+ * @param shard returns only files that belong to this shard
  */
 export async function* filesAt(paths: readonly string[], shard?: Shard): AsyncGenerator<RecordFile> {
   for (const path of paths) {
@@ -24,7 +24,7 @@ export async function* filesAt(paths: readonly string[], shard?: Shard): AsyncGe
   }
 }
 
-/** Whether a file belongs to a shard. Only its place decides, so machines that list the files apart agree, and each file is in one shard of n. */
+/** Whether a file belongs to a shard. Only its place counts, so machines that list the files separately agree, and each file is in exactly one shard. */
 function isInShard(place: string, { nth, of }: Shard): boolean {
   return of === 1 || Number.parseInt(hash('sha256', place).slice(0, 12), 16) % of === nth - 1;
 }
@@ -36,7 +36,7 @@ export async function countFiles(paths: readonly string[], shard?: Shard): Promi
   return count;
 }
 
-/** A path that was named. */
+/** The files at a path that was named. */
 async function* filesUnder(path: string, place: string): AsyncGenerator<RecordFile> {
   try {
     const there = statSync(path);
@@ -48,7 +48,7 @@ async function* filesUnder(path: string, place: string): AsyncGenerator<RecordFi
   }
 }
 
-/** The files in a folder and its folders. @param above the folders it is in, and itself, which a link may lead back to */
+/** The files in a folder and its subfolders. @param above this folder and those it is in, to detect links that lead back */
 async function* filesIn(folder: string, place: string, above: readonly string[]): AsyncGenerator<RecordFile> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted(byName)) {
     const path = join(folder, entry.name);
@@ -73,7 +73,7 @@ async function* filesOf(path: string, place: string): AsyncGenerator<RecordFile>
   else yield* filesInArchive(path, place);
 }
 
-/** What comes through a pipe. */
+/** A file that comes through a pipe. */
 function streamed(name: string, open: () => Readable): RecordFile {
   return { name, place: basename(name), content: () => bytesOf(open()) };
 }
@@ -97,7 +97,7 @@ function byName({ name: one }: { readonly name: string }, { name: other }: { rea
   return one < other ? -1 : 1;
 }
 
-/** The same for all names of a folder. */
+/** An identifier of a folder, the same for all its names. */
 function keyOf({ dev, ino }: Stats): string {
   return `${dev}:${ino}`;
 }

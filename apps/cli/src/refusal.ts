@@ -38,7 +38,7 @@ export function cannotDo(error: TypedError): Refusal {
   return new Refusal(1, (locale) => [describeTypedError(error, locale)]);
 }
 
-/** What the command writes cannot be written. */
+/** The output of the command cannot be written. */
 export function notWritten(error: TypedError): Refusal {
   return new Refusal(NOT_WRITTEN, (locale) => [describeTypedError(error, locale)]);
 }

@@ -63,14 +63,14 @@ export interface WaitingHand {
   readonly seen: readonly Tile[];
 }
 
-/** One as typed. */
+/** A waiting hand as it was typed. */
 export interface TypedHand extends WaitingHand {
   readonly text: HandText;
 }
 
 export type TypingError = NotationError | RecordError | HandError;
 
-/** The win described by a hand's text and options; what words in the text say goes before the options. */
+/** The win described by a hand's text and options; words in the text take precedence over options. */
 export function typedWin(text: string, options: ScoreOptions, rules: RuleSet): Result<TextRecord, readonly TypingError[]> {
   const on = WON_ON.find((how) => options[how]);
   return recordOfText(text, rules, {
@@ -91,7 +91,7 @@ function wonBy({ ron, tsumo }: ScoreOptions, on: WonOn | undefined): WonBy {
   return tsumo || (needsTsumo && !ron) ? 'tsumo' : 'ron';
 }
 
-/** A hand that still waits, with its situation and rules. */
+/** A hand that is still waiting, with its situation and rules. */
 export function typedHand(text: string, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
@@ -99,7 +99,7 @@ export function typedHand(text: string, options: WaitOptions, rules: RuleSet): R
   return read.ok ? ok({ ...read.value, text: parsed.value }) : read;
 }
 
-/** A hand that still waits, from the fields of a record. It is read like a win, then loses its tile and method. */
+/** A hand that is still waiting, from the fields of a record. It is read like a win, then loses its tile and method. */
 export function waitingHand(
   fields: Readonly<Record<string, unknown>>,
   seen: string | undefined,
@@ -131,7 +131,7 @@ function situationFields(options: SituationOptions): Record<string, unknown> {
   };
 }
 
-/** Of what a text says, what can be so before the win. */
+/** The parts of a text that make sense before the win. */
 function waitingFields(text: WinText): Record<string, unknown> {
   const { by: _by, on: _on, ippatsu: _ippatsu, from: _from, ...fields } = fieldsOfText(text);
   return fields;

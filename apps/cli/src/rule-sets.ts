@@ -11,7 +11,7 @@ export function rulesListOption(): Option {
   return new Option('--rules <ids>', description).default('standard');
 }
 
-/** What `parseRules` takes: an id, in any case, or changes written as JSON. */
+/** The input for `parseRules`: an id, in any case, or changes written as JSON. */
 function rulesInput(text: string): unknown {
   if (!text.startsWith('{')) return IDS.find((id) => id.toLowerCase() === text.toLowerCase()) ?? text;
   try {
@@ -28,7 +28,7 @@ export function rulesOf(text: string, command: Command, locale: Locale): RuleSet
   return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
 }
 
-/** The rule sets of a list of ids, at least one. Changes written as JSON stand alone. */
+/** The rule sets of a list of ids, at least one. Changes written as JSON must be alone. */
 export function ruleSetsOf(text: string, command: Command, locale: Locale): readonly [RuleSet, ...RuleSet[]] {
   const [first = '', ...others] = text.startsWith('{') ? [text] : text.split(',').map((id) => id.trim());
   return [rulesOf(first, command, locale), ...others.map((id) => rulesOf(id, command, locale))];

@@ -98,7 +98,7 @@ function idLine(rules: RuleSet): string {
   return `${rules.id}  ${ruleCode(rules)}`;
 }
 
-/** Three columns: the rule, and its value in each of the two. */
+/** Three columns: the rule, and its value in each rule set. */
 function diffLines(one: RuleSet, other: RuleSet): Lines {
   return (locale, { columns, strong, quiet }) => {
     const rows = describeDifferences(one, other, locale).map((rule) => [rule.name, rule.one, rule.other]);

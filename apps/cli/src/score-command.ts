@@ -44,14 +44,14 @@ export function scoreCommand(command: Command): Command {
   });
 }
 
-/** The prompt is loaded only when used, so that scoring a hand starts fast. */
+/** Loads the prompt only when used, so that scoring a hand starts fast. */
 async function promptForHands(command: Command): Promise<void> {
   const { openPrompt, wordsOf } = await import('./prompt.ts');
   const ofLine = () => lineCommand(new Command(command.name()).description(command.description()));
   await openPrompt(process.stdin, process.stdout, ofLine, wordsOf(givenOptions(command), command));
 }
 
-/** The command for one line of the prompt: the same, for one hand. */
+/** The command for one line of the prompt: the same, but for one hand. */
 function lineCommand(command: Command): Command {
   return heedOptions(withHand(command)).action((hand: readonly string[], options: ScoreOptions) => {
     if (hand.length === 0) wrongOption({ code: 'handMissing' }, command);
@@ -66,7 +66,7 @@ function withHand(command: Command): Command {
     .addHelpText('after', EXAMPLES);
 }
 
-/** Lines of JSON contain what the other options say about a hand, so only rules and language apply. */
+/** Lines of JSON contain what the options say about a hand, so only rules and language apply. */
 function addPipeOption(command: Command): Command {
   const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
   const pipe = new Option('--jsonl', 'read one win as JSON per line from standard input and answer line by line');
@@ -89,8 +89,8 @@ async function scorePipe({ lang, rules: text, jobs }: Options, command: Command)
 }
 
 /**
- * Prints the score of a typed hand, or on standard error what is wrong with it, with exit code 1.
- * For a hand that still waits, prints its waits, unless options describe a win.
+ * Prints the score of a typed hand. If something is wrong with it, prints that on standard error, with exit code 1.
+ * For a hand that is still waiting, prints its waits, unless options describe a win.
  */
 function scoreHand(text: string, options: ScoreOptions, command: Command): void {
   const rules = rulesOf(options.rules, command, languageOf(options.lang));
@@ -115,14 +115,14 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
   }
 }
 
-/** A word that is no hand but nearly the name of a command was meant as one. */
+/** Refuses a word that is not a hand but almost the name of a command. */
 function refuseCommand(text: string, errors: readonly AnyError[], { parent }: Command): void {
   if (/\s/.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter')) return;
   const commands = likest(text, parent?.commands.map((command) => command.name()) ?? []);
   if (parent && commands.length > 0) wrongOption({ code: 'noSuchCommand', typed: excerpt(text), commands }, parent);
 }
 
-/** Whether these options can apply to a hand that still waits. */
+/** Whether these options can apply to a hand that is still waiting. */
 function isOfWaits(options: readonly Option[]): boolean {
   const known = addSituationOptions(new Command()).options.map(({ long }) => long);
   return options.every(({ long }) => known.includes(long));

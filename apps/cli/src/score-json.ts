@@ -1,11 +1,11 @@
 import { type Scorer, type ScoreView, type Shares, type WinRecord, tableBonus } from '@tenbo/engine';
 
-/** The JSON of each list of yaku that a scorer has come across, by its place there. */
+/** The JSON of each list of yaku that a scorer has met, by its index there. */
 const jsonOfYaku = new WeakMap<Scorer['yakuLists'], string[]>();
 
 /**
- * The answer to a record without wareme: what `JSON.stringify` makes of its `resultOf`, put together from parts that many answers share. Undefined
- * if it cannot be scored.
+ * The answer to a record without wareme. The text equals `JSON.stringify` of its `resultOf`, but is assembled from parts that many answers share.
+ * Undefined if the record cannot be scored.
  */
 export function scoreJson({ win, table, rules }: WinRecord, scorer: Scorer): string | undefined {
   const score = scorer.view(win, table.honba);

@@ -12,13 +12,13 @@ import { type LanguageOption, languageOf } from './language.ts';
 import { textOf } from './record-file.ts';
 import { saidBy } from './trouble.ts';
 
-/** A game that a file adds to a season, or why it cannot be read. */
+/** A game that a file adds to a season, or why it is unreadable. */
 export type GameOfSeason =
   | { readonly file: string; /** The whole sentence. */ readonly says: string }
   /** The id is the same for each copy of the game. */
   | { readonly file: string; readonly id: string; readonly season: Season };
 
-/** Reads a file as a record, as a match or as all data of the page, and counts what happened in it. A file of several games numbers them. */
+/** Reads a file as a record, as a match or as all data of the page, and counts what happened in it. If a file has several games, they are numbered. */
 export function seasonFile({ name, content }: FileQuestion, { lang }: LanguageOption): readonly GameOfSeason[] {
   const locale = languageOf(lang);
   const text = textOf(content);
@@ -34,7 +34,7 @@ function numbered(name: string, i: number): string {
   return `${name} #${i + 1}`;
 }
 
-/** A file at which tenbo itself failed. */
+/** The answer for a file at which tenbo itself failed. */
 export function seasonFailed(file: string, error: unknown, { lang }: LanguageOption): readonly GameOfSeason[] {
   return [{ file, says: `${file}: ${describeTypedError({ code: 'fault', said: saidBy(error) }, languageOf(lang))}` }];
 }
@@ -44,7 +44,7 @@ interface GameOfFile {
   readonly match: MatchOfSeason;
 }
 
-/** Each entry of a log says what it reports; no record of another site does. */
+/** Each entry of a log has an `after`; no record of another site has. */
 const LOG = /^\s*\[\s*\{[^[]*"after"/;
 
 function gamesIn(text: string, name: string, locale: Locale): readonly Result<GameOfFile, string>[] {
@@ -61,14 +61,14 @@ function gamesIn(text: string, name: string, locale: Locale): readonly Result<Ga
   return logs.map((log, i) => gameOfLog(log, logs.length === 1 ? shown : numbered(shown, i), locale));
 }
 
-/** The logs in a file of all data of the page; none if it is no such file. */
+/** The logs in a file of all data of the page; none if it is another file. */
 function logsOfPage(text: string): readonly unknown[] {
   const json = parseJson(text);
   const { matches } = (json.ok ? (json.value ?? {}) : {}) as { readonly matches?: unknown };
   return Array.isArray(matches) ? matches.map((match: { readonly log?: unknown } | null) => match?.log) : [];
 }
 
-/** The same for every record of a game, in any format: no two games deal the same tiles. Only a game without hands needs its own id. */
+/** An id that is the same for every record of a game, in any format: no two games deal the same tiles. Only a game without hands needs its own id. */
 function idOf({ id, hands, players }: Game): string {
   const deals = hands.map(({ kyoku, honba, dealt }) => [
     kyoku,

@@ -9,10 +9,10 @@ import { Progress } from './progress.ts';
 import { countFiles, filesAt } from './record-files.ts';
 import { type GameOfSeason, seasonFailed, seasonFile } from './season-file.ts';
 
-/** A game that is not counted: it cannot be read, or it was there before under another name. */
+/** A game that is not counted, because it is unreadable or was already read under another name. */
 export type NotCounted = { readonly file: string; readonly says: string } | { readonly file: string; readonly as: string };
 
-/** A season read from files, and what is not in it. Every game given is counted or named. */
+/** A season read from files, and what is not in it. Every game is either counted or named. */
 export interface SeasonOfFiles {
   readonly season: Season;
   readonly files: SeasonFiles;
@@ -22,7 +22,7 @@ export interface SeasonOfFiles {
 /**
  * Reads the records and matches at some paths.
  *
- * @param jobs how many threads read them; all cores if left out
+ * @param jobs how many threads read them; all cores by default
  */
 export async function seasonAt(
   paths: readonly string[],

@@ -5,10 +5,10 @@ import { ListOption } from './list-option.ts';
 import { choiceOption, numberOption } from './option-kinds.ts';
 import type { SeatingOptions } from './seating-plan.ts';
 
-/** Between the values of a list: no name has the end of a line, while it may have a comma. */
+/** The separator of list values: a name may contain a comma, but no line end. */
 const BETWEEN = '\n';
 
-/** `tenbo seating`: who sits where in a tournament. */
+/** `tenbo seating`: assigns the seats of a tournament. */
 export function seatingCommand(command: Command): Command {
   return command
     .addOption(numberOption('--players <count>', 'how many players there are, numbered from 1').conflicts('names'))

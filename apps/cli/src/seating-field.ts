@@ -4,7 +4,7 @@ import { COMMA } from './match-players.ts';
 import { wrongCommand } from './refusal.ts';
 import { type Players, teamsIn } from './seating-files.ts';
 
-/** The options that say who plays, and what has to be kept in mind. */
+/** The options for who plays, and the constraints on seating. */
 export interface FieldOptions {
   readonly seats: '3' | '4';
   readonly teams?: string;
@@ -13,7 +13,7 @@ export interface FieldOptions {
   readonly absent?: string;
 }
 
-/** The field of some options, before any round. @throws a refusal if they name nobody */
+/** The field that some options describe, before any round. @throws a refusal if they name nobody */
 export async function fieldOf(options: FieldOptions, players: Players): Promise<Field> {
   return {
     players: players.count,
@@ -29,7 +29,7 @@ function valuesOf(list: string | undefined): readonly string[] {
   return list === undefined ? [] : list.split('\n').map((value) => value.trim());
 }
 
-/** Names may have hyphens, so each hyphen may be the one between them. */
+/** Names may contain hyphens, so any hyphen may be the one between two names. */
 function pairOf(typed: string, players: Players): readonly [number, number] {
   const parts = typed.split('-');
   const pairs = parts.slice(1).flatMap((_, i) => {
@@ -48,13 +48,13 @@ function stayOf(typed: string, players: Players): { readonly player: number; rea
   return { player: playerOf(who.trim(), players), table: Number(table) - 1 };
 }
 
-/** A name with a comma must be given alone. */
+/** A name that contains a comma must be given alone. */
 function absentOf(typed: string, players: Players): readonly number[] {
   const whole = players.find(typed);
   return whole === undefined ? typed.split(COMMA).map((one) => playerOf(one.trim(), players)) : [whole];
 }
 
-/** @throws a refusal if a text means nobody */
+/** @throws a refusal if no player matches the text */
 function playerOf(typed: string, players: Players): number {
   const player = players.find(typed);
   if (player === undefined) throw wrongCommand(players.unknown(typed));

@@ -15,10 +15,10 @@ import { keyOf } from './match-players.ts';
 import { textOf } from './record-file.ts';
 import { Refusal } from './refusal.ts';
 
-/** Stands for standard input in place of a file. */
+/** The file name that stands for standard input. */
 export const STDIN = '-';
 
-/** The first cell of a plan as CSV, and how many columns come before its players. */
+/** The first heading of a plan as CSV, and the number of columns before its players. */
 const [HEADING = ''] = writeSeating([]).split(',');
 const BEFORE_PLAYERS = 2;
 
@@ -35,7 +35,7 @@ export class Players {
     this.#numbers = new Map(names.map((name, number) => [keyOf(name), number]));
   }
 
-  /** The player whom a text means, from 0: a number from 1, or a whole name. */
+  /** The player that a text refers to, from 0: by a number from 1, or a full name. */
   find(typed: string): number | undefined {
     const key = keyOf(typed);
     if (!/^\d+$/.test(key)) return this.#numbers.get(key);
@@ -43,18 +43,18 @@ export class Players {
     return number >= 1 && number <= this.count ? number - 1 : undefined;
   }
 
-  /** What a player is called. */
+  /** A player's name, or number. */
   nameOf(number: number): string {
     return this.names[number] ?? String(number + 1);
   }
 
-  /** Why a text means nobody. */
+  /** The error if no player matches a text. */
   unknown(typed: string): TypedError {
     return { code: 'notInField', typed, players: likest(typed, this.names), count: this.count };
   }
 }
 
-/** The players in a list of names. @throws a refusal if two cannot be told apart */
+/** The players in a list of names. @throws a refusal if two look the same */
 export async function playersIn(file: string): Promise<Players> {
   const rows = await listIn(file);
   const seen = new Set<string>();
@@ -81,12 +81,12 @@ export async function standingIn(file: string, players: Players): Promise<readon
   ).flat();
 }
 
-/** The teams in a file, one on each line. */
+/** The teams in a file, one per line. */
 export async function teamsIn(file: string, players: Players): Promise<readonly (readonly number[])[]> {
   return foundIn(file, await rowsIn(file), players);
 }
 
-/** The rounds in a file. @param missing whether somebody who has no place in a round is refused or was away */
+/** The rounds in a file. @param missing whether a player without a place in a round is refused or counts as away */
 export async function roundsIn(
   file: string,
   field: Field,
@@ -97,7 +97,7 @@ export async function roundsIn(
   const isCsv = rows[0]?.cells[0]?.toLowerCase() === HEADING;
   const seated = isCsv ? rows.slice(1).map(({ line, cells }) => ({ line, cells: cells.slice(BEFORE_PLAYERS) })) : [];
   const numbers = foundIn(file, seated, players);
-  // Each row keeps its line, because errors name lines.
+  // Each row stays on its line, because errors give line numbers.
   const lines: string[] = Array.from({ length: rows.at(-1)?.line ?? 0 }, () => '');
   rows.forEach(({ line, cells }, i) => {
     const found = isCsv ? numbers[i - 1]?.map((number) => String(number + 1)) : undefined;
@@ -125,7 +125,7 @@ async function rowsIn(file: string): Promise<readonly TableRow[]> {
   return rows.value;
 }
 
-/** The players named in each row. @throws a refusal with the lines that name somebody else */
+/** The players named in each row. @throws a refusal with the lines that name anyone else */
 function foundIn(file: string, rows: readonly TableRow[], players: Players): readonly (readonly number[])[] {
   const faults: LineError[] = [];
   const found = rows.map(({ line, cells }) =>
@@ -141,7 +141,7 @@ function foundIn(file: string, rows: readonly TableRow[], players: Players): rea
   return found;
 }
 
-/** How many wrong lines are listed. */
+/** How many faulty lines to list. */
 const MOST_LINES = 20;
 
 function refuseLines(file: string, faults: readonly [LineError, ...LineError[]]): never;

@@ -34,9 +34,9 @@ export interface SeatingOptions extends LanguageOption, FieldOptions {
 /** Rounds that were planned or checked, after those played. */
 export interface Plan {
   readonly method: 'balanced' | 'lot' | 'swiss' | 'repair' | 'check';
-  /** None where nothing is drawn. */
+  /** Undefined if nothing is random. */
   readonly seed: string | undefined;
-  /** With the rounds played. */
+  /** The field, including the rounds played. */
   readonly field: Field;
   readonly rounds: readonly Round[];
   /** How many seats a repair has changed. */
@@ -70,7 +70,7 @@ export async function planOf(options: SeatingOptions, players: Players, seed: st
   return { ...made, method: lot ? 'lot' : 'balanced', seed, rounds: accepted(seat(field, Number(rounds), seed)) };
 }
 
-/** @throws a refusal with what is wrong with the request */
+/** The value of a result. @throws a refusal that says what is wrong with the request */
 function valueOf<T>(result: Result<T>, players: Players): T {
   if (result.ok) return result.value;
   const errors = result.error;

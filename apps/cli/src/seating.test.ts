@@ -26,7 +26,7 @@ interface Document {
   readonly names?: readonly string[];
   readonly played: number;
   readonly changed?: number;
-  /** Players from 1. */
+  /** With players counted from 1. */
   readonly rounds: readonly Round[];
   readonly certificate: Certificate;
 }
@@ -39,17 +39,17 @@ async function documentOf(...words: readonly string[]): Promise<Document> {
   return JSON.parse(stdout) as Document;
 }
 
-/** The last round of a document, players from 1. */
+/** The last round of a document, with players counted from 1. */
 function lastOf({ rounds }: Document): Round {
   return rounds.at(-1) ?? { tables: [], byes: [] };
 }
 
-/** Names that a spreadsheet, a terminal or a table may trip over. */
+/** Names that may trip up a spreadsheet, a terminal or a table. */
 const NAMES = ['点棒太郎', '=1+1', 'Smith, John', 'Jean-Luc', 'O"Neil', 'Zoë', "'Ace", '-5', 'Q'];
 const LIST = fileOf('names.csv', `name,club\n${NAMES.map((name) => `"${name.replaceAll('"', '""')}",x\n`).join('')}`);
 
 describe('a plan', () => {
-  test('is a table for each round, and what it is worth', async () => {
+  test('has a table for each round, and its quality', async () => {
     const words = ['--players', '9', '--rounds', '2', '--lot', '--seed', 'x'];
     const { stdout, status } = await run(...words);
     const { repeats } = (await documentOf(...words)).certificate;
@@ -70,7 +70,7 @@ describe('a plan', () => {
     expect(repeats.value).toBeGreaterThan(repeats.least);
   });
 
-  test('has everybody in one place in each round, and its certificate is that of its rounds', async () => {
+  test('gives everyone one place in each round, and its certificate is that of its rounds', async () => {
     const { rounds, certificate, players, seats, seed, method, version, played } = await documentOf(
       '--players',
       '23',
@@ -89,7 +89,7 @@ describe('a plan', () => {
     expect(seed).toMatch(/^[0-9a-f]{10}$/);
   });
 
-  test('is the same with the same seed; without one, the seed is drawn and said', async () => {
+  test('is the same for the same seed; without one, a random seed is used and printed', async () => {
     const words = ['--players', '17', '--rounds', '3'];
     const first = await documentOf(...words);
     const again = await documentOf(...words, '--seed', first.seed ?? '');
@@ -134,7 +134,7 @@ describe('a plan', () => {
 });
 
 describe('names', () => {
-  test('stand in the tables, in columns that align, and in JSON', async () => {
+  test('appear in the tables, in columns that align, and in JSON', async () => {
     const words = ['--names', LIST, '--rounds', '1', '--lot', '--seed', 'x'];
     const { names, rounds } = await documentOf(...words);
     expect(names).toEqual(NAMES);
@@ -163,7 +163,7 @@ describe('names', () => {
     expect([checked.method, checked.seed]).toEqual(['check', undefined]);
   });
 
-  test('are meant in every option, whatever their case; a name may have a hyphen or a comma', async () => {
+  test('work in every option, in any case; a name may contain a hyphen or a comma', async () => {
     const teams = fileOf('named-teams.csv', 'q,zoë\n');
     const words = ['--names', LIST, '--rounds', '1', '--teams', teams, '--apart', 'Jean-Luc-点棒太郎', '--stays', 'q@1'];
     const { rounds } = await documentOf(...words, '--absent', 'Smith, John');
@@ -190,7 +190,7 @@ describe('names', () => {
     }
   });
 
-  test('are drawn into a new order, which is a list of names again', async () => {
+  test('can be drawn into a random order, which is again a list of names', async () => {
     const words = ['--names', LIST, '--draw', '--seed', 'public'];
     const { stdout } = await run(...words, '--csv');
     const drawn = fileOf('drawn.csv', stdout);
@@ -205,7 +205,7 @@ describe('names', () => {
 });
 
 describe('rounds played', () => {
-  test('stay first in what is printed, and nobody meets again as long as that can be', async () => {
+  test('come first in the output, and players do not meet again while that can be avoided', async () => {
     const plan = await run('--players', '16', '--rounds', '2', '--seed', 'x', '--csv');
     const played = fileOf('played.csv', plan.stdout);
     const words = ['--players', '16', '--rounds', '2', '--played', played, '--seed', 'y'];
@@ -220,7 +220,7 @@ describe('rounds played', () => {
     expect(shown).not.toContain('Round 1');
   });
 
-  test('who has no place in one is named, because a line may be lost', async () => {
+  test('a player without a place in one is named, because a line may have been lost', async () => {
     const played = fileOf('with-gap.csv', 'round,table,east,south,west,north\n1,1,1,2,3,4\n');
     const { stderr, status } = await run('--players', '8', '--rounds', '1', '--lot', '--played', played);
     expect([status, stderr]).toEqual([0, 'no place in round 1: 5, 6, 7, 8\n']);
@@ -228,7 +228,7 @@ describe('rounds played', () => {
     expect(many).toBe('no place in round 1: 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 and 4 more\n');
   });
 
-  test('the next round by standing has near places together', async () => {
+  test('for the next round by standing, players with similar places sit together', async () => {
     const standing = fileOf('standing.txt', Array.from({ length: 16 }, (_, i) => `${16 - i}\n`).join(''));
     const round = lastOf(await documentOf('--players', '16', '--swiss', standing));
     expect(round.tables.map((table) => Math.max(...table) - Math.min(...table))).toEqual([3, 3, 3, 3]);
@@ -237,7 +237,7 @@ describe('rounds played', () => {
     expect([method, certificate.rounds, certificate.repeats.value]).toEqual(['swiss', 2, 0]);
   });
 
-  test('announced ones are repaired after some, with few changes', async () => {
+  test('after some of the announced rounds, the rest are repaired with few changes', async () => {
     const plan = fileOf('plan.csv', (await run('--players', '40', '--rounds', '8', '--seed', 'x', '--csv')).stdout);
     const words = ['--players', '41', '--repair', plan, '--after', '4', '--absent', '7'];
     const { rounds, played, changed, certificate } = await documentOf(...words);
@@ -254,7 +254,7 @@ describe('a plan that is checked', () => {
     expect(stdout).not.toContain('Seed');
   });
 
-  test('may lack those who are absent, and nobody else', async () => {
+  test('may leave out those who are absent, and nobody else', async () => {
     const plan = fileOf('short.txt', '1-2-3-4 5\n');
     expect((await run('--players', '6', '--check', plan, '--absent', '6')).status).toBe(0);
     const { status, stderr } = await run('--players', '6', '--check', plan);
@@ -262,7 +262,7 @@ describe('a plan that is checked', () => {
   });
 });
 
-/** Options, what is said, and the exit code. */
+/** Options, the error, and the exit code. */
 const WRONG: readonly (readonly [words: readonly string[], said: string, status: number])[] = [
   [['--rounds', '3'], 'tenbo seating needs --players: add it', 2],
   [['--players', '16'], 'tenbo seating needs --rounds: add it', 2],
@@ -305,7 +305,7 @@ test.each(WRONG)('%j is refused', async (words, said, status) => {
   expect([ran.status, ran.stdout]).toEqual([status, '']);
 });
 
-test('all is said in the language asked for', async () => {
+test('all messages are in the language asked for', async () => {
   const { stdout } = await run('--players', '5', '--rounds', '1', '--lang', 'ja');
   expect(stdout).toMatch(/1回戦\n {2}卓 {2}東家 {2}南家 {2}西家 {2}北家\n/);
   expect((await run('--players', '3', '--rounds', '1', '--lang', 'zh')).stderr).toContain('3人无法编排。请选择4～2000人。');

@@ -12,10 +12,10 @@ import { Players, STDIN, playersIn } from './seating-files.ts';
 import { type Plan, type SeatingOptions, planOf } from './seating-plan.ts';
 import { terminalOf } from './terminal.ts';
 
-/** The version of the JSON documents: another one if a field changes its meaning or goes. */
+/** The version of the JSON documents. Increase it if a field changes its meaning or is removed. */
 const VERSION = 1;
 
-/** Seats a tournament, says what a plan is worth, or draws numbers. */
+/** Seats a tournament, rates a plan, or draws numbers. */
 export async function seating(options: SeatingOptions, command: Command): Promise<void> {
   await carryOut(options, command, async (locale) => {
     heed(options);
@@ -24,14 +24,14 @@ export async function seating(options: SeatingOptions, command: Command): Promis
     const answer = options.draw
       ? drawn(players, seed, options, locale)
       : planned(await planOf(options, players, seed), players, options, locale);
-    // Without the seed nobody could draw the same again; text and JSON have it.
+    // Without the seed nobody could repeat the draw. Text and JSON already contain it.
     if (options.csv && options.seed === undefined && options.check === undefined)
       printError(`${seatingWordsOf(locale).seed(seed)}\n`);
     return answer;
   });
 }
 
-/** Refuses options that need another one, and one stream as two files. */
+/** Refuses options that need another one, and one stream used as two files. */
 function heed(options: SeatingOptions): void {
   const { players, names, rounds, swiss, repair, after, check, draw, teams, played } = options;
   const needs = (option: string, needed: string) => wrongCommand({ code: 'optionNeeds', option, needs: needed });
@@ -44,7 +44,7 @@ function heed(options: SeatingOptions): void {
   if (streams.length > 1) throw wrongCommand({ code: 'sameFile', file: STDIN });
 }
 
-/** The names in the order drawn, unless they are printed already. */
+/** The names in the order drawn, unless this has printed them already. */
 function drawn({ names: listed }: Players, seed: string, { json, csv }: SeatingOptions, locale: Locale): string | undefined {
   const names = drawNumbers(listed, seed);
   if (json) printJson({ version: VERSION, seed, names });
@@ -53,7 +53,7 @@ function drawn({ names: listed }: Players, seed: string, { json, csv }: SeatingO
   return undefined;
 }
 
-/** The plan and what it is worth, unless it is printed already. */
+/** The plan and its quality, unless this has printed them already. */
 function planned(plan: Plan, players: Players, { json, csv }: SeatingOptions, locale: Locale): string | undefined {
   for (const line of saidAway(plan, players, locale)) printError(`${line}\n`);
   if (json) printJson(documentOf(plan, players));
@@ -62,12 +62,12 @@ function planned(plan: Plan, players: Players, { json, csv }: SeatingOptions, lo
   return undefined;
 }
 
-/** All rounds, so that the next ones can be made from the same file. */
+/** All rounds, so that the next ones can be planned from the same file. */
 function allRounds({ field, rounds }: Plan): readonly Round[] {
   return [...(field.played ?? []), ...rounds];
 }
 
-/** Rounds as `writeSeating` has them; with names instead of numbers if there are any. */
+/** Rounds in the format of `writeSeating`, with names instead of numbers if there are any. */
 function csvOf(plan: Plan, players: Players): string {
   const text = writeSeating(allRounds(plan), plan.field.seats);
   if (players.names.length === 0) return text;

@@ -20,14 +20,14 @@ const server = await serve({ store: store.value, key: newToken(), log, answerers
 afterAll(() => server.stop());
 
 async function asked(path: string, type: string, body: string): Promise<string> {
-  // Between requests the pipe may keep this process busy for longer than the server keeps a connection.
+  // While the pipe keeps this process busy, the server may close an idle connection.
   const init = { method: 'POST', headers: { 'Content-Type': type, Connection: 'close' }, body };
   const response = await fetch(`http://127.0.0.1:${server.port}/api/${path}`, init);
   expect(response.status).toBe(200);
   return response.text();
 }
 
-/** What the pipe of `tenbo score` answers. */
+/** The answers of the pipe of `tenbo score`. */
 async function piped(text: string, language: (typeof LANGUAGES)[number]): Promise<string> {
   let answers = '';
   const output = new Writable({ write: (part, _, done) => ((answers += String(part)), done()) });
@@ -51,8 +51,8 @@ test.each(LANGUAGES)('lines are answered with the bytes of the pipe, in %s', asy
   }
 });
 
-test('one record is answered as a line of the pipe is, however it is spaced', async () => {
-  // One of more than a megabyte is refused before it is read.
+test('one record is answered like a line of the pipe, whatever its white space', async () => {
+  // A record of more than a megabyte is refused before it is read.
   for (const line of LINES.slice(0, 40).filter(({ length }) => length < 1_000_000)) {
     expect(`${await asked('score', 'application/json', line)}\n`).toBe(await piped(`${line}\n`, 'en'));
   }
@@ -60,14 +60,14 @@ test('one record is answered as a line of the pipe is, however it is spaced', as
   expect(`${await asked('score', 'application/json', spaced)}\n`).toBe(await piped(JSON.stringify(PIPED_WIN), 'en'));
 });
 
-/** What `--json` prints, on one line. */
+/** The output of `--json`, on one line. */
 async function printed(words: readonly string[]): Promise<string> {
   return JSON.stringify(JSON.parse((await tenbo([...words, '--json'])).stdout));
 }
 
 const HAND = { hand: '234m406p567s88s67m', dora: '3p', seat: 'S', round: 'E' };
 
-test('a lens and waits are those of the command', async () => {
+test('a lens and waits are the same as those of the command', async () => {
   const lens = JSON.stringify({ ...HAND, tile: '8m', by: 'ron' });
   const ofLens = await printed(['lens', '234m 406p 567s 88s 67m +8m', '--dora', '3p']);
   expect(await asked('lens', 'application/json', lens)).toBe(ofLens);
@@ -90,12 +90,12 @@ test.each([
   ['waits', JSON.stringify({ ...HAND, seen: 5 }), ['badField']],
   ['waits', JSON.stringify({ ...HAND, seen: '9x' }), ['badTiles', 'badTiles']],
   ['waits', JSON.stringify({ ...HAND, hand: '234m' }), ['tileCount']],
-])('what %s cannot answer to %s is said', async (question, line, codes) => {
+])('what %s cannot answer to %s is reported', async (question, line, codes) => {
   const answer = JSON.parse(await asked(question, 'application/json', line)) as { ok: boolean; errors: { code: string }[] };
   expect([answer.ok, answer.errors.map(({ code }) => code)]).toEqual([false, codes]);
 });
 
-test('no line, however hostile, is without an answer', async () => {
+test('no line, however hostile, goes without an answer', async () => {
   const few = LINES.slice(0, 40);
   const text = few.join('\n');
   for (const question of ['lens', 'waits']) {

@@ -10,7 +10,7 @@ import { waitingHand } from './request.ts';
 import { scorerFor } from './rule-sets.ts';
 import { waitsJson } from './waits-json.ts';
 
-/** What `tenbo serve` answers about hands: to a win what the pipe of `tenbo score` does, to others what `--json` of the command does, on one line. */
+/** The answers of `tenbo serve` about hands: to a win as in the pipe of `tenbo score`, to others as with `--json` of the command, on one line. */
 export const ANSWERERS: Answerers = {
   score: {
     one: (question, language) => answerLine(question, answeringIn(language)).answer,
@@ -26,7 +26,7 @@ export const ANSWERERS: Answerers = {
   waits: lineByLine(waitsOf),
 };
 
-/** Answers that take long, each on its own. */
+/** Answers lines one by one, because each takes long. */
 function lineByLine(answerTo: (line: string, answering: Answering) => Answered): Answerer {
   const answer = whateverHappens(answerTo);
   return {

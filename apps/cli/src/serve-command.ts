@@ -35,12 +35,12 @@ Examples:
 `,
     )
     .action(async (options: ServeOptions) =>
-      // What serves is loaded only here, so that other commands start fast.
+      // The server is loaded only here, so that other commands start fast.
       carryOut(options, command, async (locale) => (await import('./serve.ts')).startServer(options, locale)),
     );
 }
 
-/** Without a default, so that it is known whether it was given: then it goes before the environment. */
+/** Without a default, to know whether it was given: then it takes precedence over the environment. */
 function dataOption(): Option {
   return new Option('--data <file>', 'the file of the database (default: tenbo.db, unless DATABASE_URL is set)');
 }

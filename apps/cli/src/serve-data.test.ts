@@ -35,7 +35,7 @@ async function served(file: string): Promise<Served> {
 
 const serving = async (...words: readonly string[]) => tenbo(['serve', ...words]);
 
-test('while the server runs its database is backed up, and the backup is restored elsewhere', async () => {
+test('a running server’s database is backed up, and the backup is restored elsewhere', async () => {
   const backup = at('a.backup');
   expect(await serving('backup', backup, '--data', data)).toMatchObject({ status: 0, stdout: `  backed up to ${backup}\n` });
   expect(await serving('backup', backup, '--data', data)).toMatchObject({
@@ -73,7 +73,7 @@ test('an event is exported, and imported once', async () => {
   expect(damaged).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('is damaged at line 4') as string });
 });
 
-test('what is not there is said, and nothing is made', async () => {
+test('a missing database is reported, and none is created', async () => {
   const missing = at('missing.db');
   for (const words of [
     ['backup', at('b.backup')],

@@ -8,10 +8,10 @@ import { cannotDo } from './refusal.ts';
 import { openedStore, placeOf } from './serve-database.ts';
 import { troubleOf } from './trouble.ts';
 
-/** The most events that are named where one is not there. */
+/** The most events to list if the requested one does not exist. */
 const MOST_EVENTS = 20;
 
-/** Copies the database to a new file, also while a server uses it. @returns what there is to say. @throws {Refusal} */
+/** Copies the database to a new file, even while a server uses it. @returns the report. @throws {Refusal} */
 export async function backUp(file: string, data: string | undefined, locale: Locale): Promise<string> {
   const answer = await withStore(placeOf(data), async (store) => store.backup(file));
   if (answer.ok) return line({ code: 'backedUp', file }, locale);
@@ -20,7 +20,7 @@ export async function backUp(file: string, data: string | undefined, locale: Loc
   throw cannotDo(error.code === 'fileExists' ? { code: 'fileExists', file } : error);
 }
 
-/** Puts a backup in the place of the database. @throws {Refusal} */
+/** Replaces the database with a backup. @throws {Refusal} */
 export async function restoreFrom(
   backup: string,
   { data, replace }: { readonly data?: string; readonly replace?: true },
@@ -38,7 +38,7 @@ export async function restoreFrom(
   throw cannotDo({ code: error.code === 'inUse' ? 'databaseInUse' : 'databaseExists', file });
 }
 
-/** Prints all that belongs to an event. @throws {Refusal} */
+/** Prints all data of an event. @throws {Refusal} */
 export async function exportEvent(event: string, data: string | undefined): Promise<undefined> {
   await withStore(placeOf(data), async (store) => {
     const file = await store.exportEvent(event);
@@ -47,7 +47,7 @@ export async function exportEvent(event: string, data: string | undefined): Prom
   });
 }
 
-/** Adds the event of a file to the database, which is made if it is not there. @throws {Refusal} */
+/** Adds the event of a file to the database, which is created if it does not exist. @throws {Refusal} */
 export async function importEvent(file: string, data: string | undefined, locale: Locale): Promise<string> {
   const text = textOf(file);
   const store = await openedStore(placeOf(data));
@@ -60,7 +60,7 @@ export async function importEvent(file: string, data: string | undefined, locale
   }
 }
 
-/** Works with a database that is there. */
+/** Works with an existing database. */
 async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
   if ('file' in place && !existsSync(place.file)) throw cannotDo({ code: 'noDatabase', file: place.file });
   const store = await openedStore(place);

@@ -1,7 +1,7 @@
 import { type CannotOpen, type Place, type Store, openStore } from '../../server/src/index.ts';
 import { type Refusal, cannotDo } from './refusal.ts';
 
-/** Where the database is: a file that was named goes before the environment. */
+/** Where the database is. A file given as an option takes precedence over the environment. */
 export function placeOf(data: string | undefined): Place {
   const { DATABASE_URL } = process.env;
   return data === undefined && DATABASE_URL ? { address: DATABASE_URL } : { file: data ?? 'tenbo.db' };
@@ -14,7 +14,7 @@ export async function openedStore(place: Place): Promise<Store> {
   return opened.value;
 }
 
-/** The address of a database is not repeated: it has a password. */
+/** Does not repeat the address of the database, because it contains a password. */
 function refusalOf(error: CannotOpen, place: Place): Refusal {
   const named = 'file' in place ? place.file : 'DATABASE_URL';
   if (error.code === 'newerDatabase') return cannotDo({ ...error, place: named });

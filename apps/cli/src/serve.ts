@@ -27,17 +27,17 @@ export interface ServeOptions extends LanguageOption {
   readonly tlsKey?: string;
 }
 
-/** As many characters as 128 bits need, of those that an address may have. */
+/** At least as many characters as 128 bits need, of those allowed in an address. */
 const KEY = /^[\w-]{22,200}$/;
-/** What systems say of an address that is not this machine's. */
+/** The errors for an address that does not belong to this machine. */
 const NOT_OURS: readonly (string | undefined)[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 const EVERYWHERE: readonly (string | true)[] = [true, '0.0.0.0', '::'];
-/** The quiet zone around a QR code, in modules: less, and some phones do not find it. */
+/** The quiet zone around a QR code, in modules: with less, some phones do not recognise it. */
 const BORDER = 4;
 
 type Tls = Parameters<typeof serve>[0]['tls'];
 
-/** Starts the server, which then runs until it is told to stop. @returns what there is to say. @throws {Refusal} */
+/** Starts the server, which runs until it is stopped. @returns the report. @throws {Refusal} */
 export async function startServer(options: ServeOptions, locale: Locale): Promise<string> {
   const key = options.key ?? newToken();
   if (!KEY.test(key)) throw wrongCommand({ code: 'badKey' });
@@ -74,7 +74,7 @@ function tlsOf({ tlsCert, tlsKey }: ServeOptions): Tls {
   }
 }
 
-/** Where it listens, here and for other devices, and the link with which events are created; at a terminal also as a QR code. */
+/** The addresses it listens on, here and for other devices, and the link for creating events, at a terminal also as a QR code. */
 function told({ port }: Served, { host, tlsCert }: ServeOptions, key: string, locale: Locale): string {
   const say = (line: TypedError) => `tenbo: ${describeTypedError(line, locale)}\n`;
   const scheme = tlsCert === undefined ? 'http' : 'https';

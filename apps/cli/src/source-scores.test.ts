@@ -42,7 +42,7 @@ test('Dora Mahjong: nine gates must be concealed, and a quad breaks them', async
   expect(await scored('doramahjong', '12345678999m [111m] +5m')).not.toContain('Nine Gates');
 });
 
-describe('the arcade: one chance is a wait on one possible tile, whatever its shape', () => {
+describe('the arcade: one chance is a wait on a single tile, whatever its shape', () => {
   const waiting = '(6666m) 78m 222p 567p 99s';
 
   test('two sides, when the hand has all four of one', async () => {

@@ -5,7 +5,7 @@ import { languageOption, yakuNamesOption } from './language.ts';
 import { choiceOption, jobsOption, numberOption } from './option-kinds.ts';
 import type { StatsOptions } from './stats.ts';
 
-/** `tenbo stats`: what any number of games add up to. */
+/** `tenbo stats`: statistics of any number of games. */
 export function statsCommand(command: Command): Command {
   return command
     .argument('<path...>', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')

@@ -21,7 +21,7 @@ function fileOf(name: string, content: string | Buffer): string {
   return path;
 }
 
-/** A match as `tenbo match` keeps it. Its first entry has a name of its own, as each match has. */
+/** A match as `tenbo match` stores it. Its first entry has a unique id, as in every match. */
 function matchText(id: string, match: Match, ...events: readonly MatchEvent[]): string {
   const { log } = played(match, ...events.map((event, i) => [`${id}-${i}`, event] as const));
   const named = (one: string) => (one === 'start' ? id : one);
@@ -122,7 +122,7 @@ test('a file with all data of the page is a game for each of its matches', async
   expect(tables[0]?.matches.map(({ name }) => name)).toEqual(['page.json #1', 'page.json #4']);
 });
 
-test('what is not certain, not over or not possible is told', async () => {
+test('what is uncertain, unfinished or impossible is reported', async () => {
   fileOf('doubt/a.mjlog', ronRecord({ points: 3900 }));
   fileOf('doubt/b.mjlog', String(new MjlogText().deal(['234m456p567s88s67m', '', '', '']).turn(0, '1z')));
   const { stdout } = await tenbo(['stats', join(folder, 'doubt')]);
@@ -157,7 +157,7 @@ test('a table in the terminal: places, rates, yaku and the most expensive wins',
   expect(lines).toContain('Ben | 3 han 30 fu | Pinfu, All Simples | 234m406p567s88s67m +8m | evening.json | East 1 | 3,900');
 });
 
-test('three players stand apart from four', async () => {
+test('three-player games are separate from four-player games', async () => {
   fileOf('mixed/four.json', matchText('four', started(), ron(1, 0, { han: 3, fu: 30 })));
   fileOf('mixed/three.json', matchText('three', started(presets.tenhouSanma), ron(1, 0, { han: 3, fu: 30 })));
   const { stdout } = await tenbo(['stats', join(folder, 'mixed')]);
@@ -183,7 +183,7 @@ test('players with few games, and too many players, are not listed but counted',
   expect(stdout).toMatch(/\n {2}Ben +1 +100\.0%/);
 });
 
-test('nothing at all is said as such', async () => {
+test('an empty season is reported as such', async () => {
   mkdirSync(join(folder, 'empty'));
   const { stdout, status } = await tenbo(['stats', join(folder, 'empty')]);
   expect([stdout.trim(), status]).toEqual(['0 of 0 games counted', 0]);
@@ -200,7 +200,7 @@ test('wrong numbers and words are refused', async () => {
   }
 });
 
-test('the page stands alone, in each language, and shows names as they are', async () => {
+test('the page is self-contained, in each language, and shows names unchanged', async () => {
   const players = ['<b>Aki</b>', 'B&n', '“Chie”', "D'ai"];
   const begun = started();
   const event = { ...(begun.log[0]?.event as MatchEvent & { readonly type: 'matchStarted' }), players };
@@ -220,7 +220,7 @@ test('the page stands alone, in each language, and shows names as they are', asy
     const page = readFileSync(html, 'utf8');
     expect(page).toContain(`<html lang="${lang}">`);
     expect(page).toContain(`<h1>${title}</h1>`);
-    // Nothing is fetched, and nothing runs.
+    // Nothing is loaded, and no script runs.
     expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\bsrc=|url\(|@import|\bon\w+=/i);
     expect(page.match(/\bhref="(?!#)/g)).toBeNull();
@@ -230,7 +230,7 @@ test('the page stands alone, in each language, and shows names as they are', asy
   }
 });
 
-test('a page that cannot be written says why', async () => {
+test('if the page cannot be written, the reason is printed', async () => {
   const { status, stderr } = await tenbo(['stats', join(folder, 'evening.json'), '--html', join(folder, 'no', 'page.html')]);
   expect(status).toBe(1);
   expect(stderr).toContain('its folder does not exist');

@@ -23,10 +23,10 @@ export interface StatsOptions extends SpokenOptions {
   readonly jobs?: string;
 }
 
-/** The version of the JSON document: another one if a field changes its meaning or goes. */
+/** The version of the JSON document. Increase it if a field changes its meaning or is removed. */
 const VERSION = 1;
 
-/** Adds up the games at some paths, and shows what they come to. Games that are not counted are named on standard error. */
+/** Adds up the games at some paths and shows the statistics. Games that are not counted are named on standard error. */
 export async function stats(paths: readonly string[], options: StatsOptions, command: Command): Promise<void> {
   await carryOut(options, command, async (spoken) => {
     const locale = withYakuStyle(spoken, options.yakuNames ?? 'own');
@@ -54,7 +54,7 @@ function saidOf(one: NotCounted, locale: Locale): string {
   return 'as' in one ? seasonWordsOf(locale).twice(one.file, one.as) : one.says;
 }
 
-/** The player meant: by the full name, or by the beginning of exactly one. */
+/** The player that a text refers to: by the full name, or by the beginning of exactly one name. */
 function nameIn(season: readonly SeasonTable[], typed: string): string {
   const names = [...new Set(season.flatMap(({ players }) => players.map(({ name }) => name)))];
   const called = names.filter((name) => isCalled(name, typed));

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 import { type InMangan, shownText } from '@tenbo/engine';
 
-/** How results may look where they are printed. */
+/** How output may look on its stream. */
 export interface Terminal {
   readonly strong: (text: string) => string;
   readonly quiet: (text: string) => string;
@@ -11,12 +11,12 @@ export interface Terminal {
   readonly shade: (text: string, mangan: InMangan | undefined) => string;
   /** The maximum width of a line. */
   readonly columns: number;
-  /** Whether Unicode mahjong tiles are likely to show. */
+  /** Whether Unicode mahjong tiles are likely to display. */
   readonly tiles: boolean;
 }
 
 const ESCAPE = '\u001B';
-/** Replaces the escape in our own styles until they are printed. It is another one in each process, so that no input can imitate one. */
+/** Stands for the escape character in our own styles until they are printed. It differs in each process, so that no input can imitate it. */
 const STYLE = `\uFDD0${Math.random()}`;
 
 /** A text that is safe for a terminal: lines, our own styles, and otherwise only visible characters. */
@@ -42,7 +42,7 @@ export function printableJson(json: string): string {
     .join('\n');
 }
 
-/** Colour only for a person who has not turned it off. */
+/** Uses colour only for a person who has not turned it off. */
 export function terminalOf(stream: NodeJS.WriteStream): Terminal {
   const style = (format: Parameters<typeof styleText>[0], text: string) =>
     styleText(format, printable(text), { stream }).replaceAll(ESCAPE, STYLE);
@@ -58,7 +58,7 @@ export function terminalOf(stream: NodeJS.WriteStream): Terminal {
   };
 }
 
-/** The width of a terminal, if it is enough for a table; 100 for a file or a pipe. */
+/** The width of a terminal if it is wide enough for a table; 100 for a file or a pipe. */
 function columnsOf({ columns = 100 }: Partial<NodeJS.WriteStream>): number {
   return Math.max(columns, 80);
 }

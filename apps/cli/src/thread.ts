@@ -5,7 +5,7 @@ import type { Answers } from './pipe-answers.ts';
 import type { Piece } from './pipe-pieces.ts';
 import { type FromThread, NO_MORE } from './threads.ts';
 
-/** Answers about files, parcel by parcel. What an answer throws is the answer to its question. */
+/** Answers questions about files, parcel by parcel. If an answer throws, the error is the answer to its question. */
 export function answerFiles(answer: (file: FileQuestion) => unknown): void {
   parentPort?.on('message', (parcel: readonly FileQuestion[] | typeof NO_MORE) => {
     if (parcel === NO_MORE) return parentPort?.close();
@@ -22,7 +22,7 @@ function attempt(answer: () => unknown): FromThread<unknown> {
   }
 }
 
-/** Answers pieces of a pipe; the bytes of an answer are handed over and not copied. */
+/** Answers pieces of a pipe. The bytes of an answer are handed over, not copied. */
 export function answerPieces(answer: (piece: Piece) => Answers & { readonly text: string }): void {
   parentPort?.on('message', (piece: Piece | typeof NO_MORE) => {
     if (piece === NO_MORE) return parentPort?.close();

@@ -2,19 +2,19 @@ import { Worker } from 'node:worker_threads';
 
 import { FROM_SOURCE, beside } from './beside.ts';
 
-/** What threads run: a file beside this one, and the data it starts with. */
+/** What threads run: a file in this folder, and the data it starts with. */
 export interface ThreadWork {
   readonly file: string;
   readonly data: unknown;
 }
 
-/** Comes after the last question. */
+/** Sent after the last question. */
 export const NO_MORE = null;
 
-/** What a thread says to a question. */
+/** A thread's message about a question. */
 export type FromThread<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
-/** Threads that answer questions beside each other. Each starts when there is a first question for it. */
+/** Threads that answer questions in parallel. Each starts with its first question. */
 export class Threads<Question, Answer> {
   readonly #threads: Thread<Question, Answer>[];
 
@@ -23,17 +23,17 @@ export class Threads<Question, Answer> {
   }
 
   /**
-   * The thread that has least to do answers.
+   * Sends a question to the least busy thread.
    *
-   * @param transfer what of the question is handed over and not copied
-   * @returns the answer; rejected if it throws, or if the thread dies of it
+   * @param transfer the parts of the question that are handed over instead of copied
+   * @returns the answer; rejected if answering throws, or kills the thread
    */
   answer(question: Question, transfer: readonly ArrayBuffer[] = []): Promise<Answer> {
     const free = this.#threads.reduce((least, thread) => (thread.waiting < least.waiting ? thread : least));
     return free.answer({ question, transfer, ...Promise.withResolvers<Answer>() });
   }
 
-  /** Those who still wait get no answer. */
+  /** Stops all threads. Questions still waiting get no answer. */
   async end(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
@@ -44,13 +44,13 @@ interface Asked<Question, Answer> extends PromiseWithResolvers<Answer> {
   readonly transfer: readonly ArrayBuffer[];
 }
 
-/** Each thread has a young generation of its own. Little in it outlives an answer, so a small one saves memory. */
+/** Each thread has its own young generation. Little in it outlives an answer, so a small one saves memory. */
 const YOUNG_MEGABYTES = 24;
 
 class Thread<Question, Answer> {
   readonly #work: ThreadWork;
   #worker: Worker | undefined;
-  /** Those who wait for an answer, in the order of their questions. */
+  /** The questions waiting for an answer, in order. */
   #asked: Asked<Question, Answer>[] = [];
 
   constructor(work: ThreadWork) {
@@ -68,7 +68,7 @@ class Thread<Question, Answer> {
     return asked.promise;
   }
 
-  /** The thread ends by itself when it has answered: Node dies if a thread is stopped while it unpacks. */
+  /** Lets the thread end on its own once it has answered: Node crashes if a thread is stopped while it unpacks. */
   async end(): Promise<void> {
     this.#asked = [];
     const worker = this.#worker;
@@ -98,7 +98,7 @@ class Thread<Question, Answer> {
     return worker;
   }
 
-  /** The question that a thread died of has no answer; those behind it go to another thread, unless they were handed over and are gone. */
+  /** The question that killed the thread gets no answer. Those behind it go to a new thread, except ones whose bytes were handed over and lost. */
   #goOnAfter(cause: unknown): void {
     const [fatal, ...behind] = this.#asked;
     this.#worker = undefined;

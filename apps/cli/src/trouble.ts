@@ -1,6 +1,6 @@
 import type { Trouble } from '@tenbo/i18n';
 
-/** What the codes of system errors mean for somebody reading or writing a file. */
+/** The meaning of system error codes for a person who reads or writes a file. */
 const TROUBLES: { readonly [code: string]: Trouble } = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -19,7 +19,7 @@ const TROUBLES: { readonly [code: string]: Trouble } = {
   ETXTBSY: 'busy',
 };
 
-/** What a system error means for the user; undefined for other errors. */
+/** The meaning of a system error for the user; undefined for other errors. */
 export function troubleOf(error: unknown): { readonly trouble: Trouble; readonly cause: string } | undefined {
   const cause = codeOf(error);
   return cause === undefined ? undefined : { trouble: TROUBLES[cause] ?? 'other', cause };
@@ -30,7 +30,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }
 
-/** The first line of what a bug says. */
+/** The first line of a bug's message. */
 export function saidBy(error: unknown): string {
   return String(error).split('\n', 1).join('').slice(0, 200);
 }

@@ -15,7 +15,7 @@ test('a wide character takes two columns', () => {
   expect(underPlace('五x', 1, 'no tile')[1]).toBe('  ^ no tile');
 });
 
-test('of a long text only the part around the place is shown', () => {
+test('of a long text, only the part around the place is shown', () => {
   const text = `${'1m'.repeat(500)}x${'2p'.repeat(5000)}`;
   const [shown, under] = underPlace(text, 1000, 'no tile');
   expect(shown).toBe(`…${'1m'.repeat(20)}x${'2p'.repeat(15)}2…`);

@@ -18,18 +18,18 @@ export function spokenValue(text: string): SpokenValue | undefined {
   return undefined;
 }
 
-/** In either order, as in 30符3翻: fu start at 20, and a hand has fewer han than that. */
+/** Either order is accepted, as in 30符3翻: fu start at 20, and a hand has fewer han than that. */
 function hanAndFu(one: number, other: number): SpokenValue {
   return one >= HAN_MOST && other < HAN_MOST ? { han: other, fu: one } : { han: one, fu: other };
 }
 
-/** The word that is meant: written in full, or the only one with this beginning. */
+/** The word that was typed: in full, or the only one with this beginning. */
 export function meantBy<W extends string>(typed: string, words: readonly W[]): W | undefined {
   const begun = words.filter((word) => isSame(word.slice(0, typed.length), typed));
   return begun.find((word) => isSame(word, typed)) ?? (begun.length === 1 ? begun[0] : undefined);
 }
 
-/** Whether two words differ at most in capitals. */
+/** Whether two words differ at most in case. */
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

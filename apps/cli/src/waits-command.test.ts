@@ -46,7 +46,7 @@ test.each<[readonly string[], RegExp]>([
   else expect(stdout).toBe('');
 });
 
-test('tiles seen elsewhere and indicators do not count as left', async () => {
+test('tiles seen elsewhere and indicators are not counted as left', async () => {
   const { stdout } = await tenbo(['waits', '234m 406p 567s 88s 67m', '--seen', '5m', '--seen', '0m 888m', '--dora', '8m']);
   expect(stdout).toMatch(/^ {2}5m {2}2 left {2}3 han .*\n {2}8m {2}0 left {2}— +—\n$/);
   const far = await tenbo(['waits', '123m 456p 789s 11z 4m 8p', '--seen', '1111m', '--json']);

@@ -11,7 +11,7 @@ import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand } fro
 import { rulesOf, scorerFor } from './rule-sets.ts';
 import { waitsJson } from './waits-json.ts';
 
-/** `tenbo waits`: what a hand of 13 waits on and what each wait is worth, or which tiles improve it. */
+/** `tenbo waits`: the waits of a hand of 13 and their values, or the tiles that improve it. */
 export function waitsCommand(command: Command): Command {
   command.argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; a tile after + is ignored');
   return addSituationOptions(command)
@@ -29,7 +29,7 @@ Examples:
     );
 }
 
-/** Prints the waits of a typed hand, or what is wrong with it on standard error. */
+/** Prints the waits of a typed hand. If something is wrong with the hand, prints that on standard error. */
 export function showWaits(text: string, options: WaitOptions, rules: RuleSet): void {
   const typed = typedHand(text, options, rules);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);

@@ -2,7 +2,7 @@ import { type Result, type Score, type ScoreError, type WaitValue, acceptance, u
 
 import { type WaitingHand, knownTiles } from './request.ts';
 
-/** What `tenbo waits --json` prints: the shanten, the tiles that improve the hand and, in tenpai, their values. */
+/** The output of `tenbo waits --json`: the shanten, the tiles that improve the hand and, in tenpai, their values. */
 export function waitsJson(waiting: WaitingHand, values: readonly WaitValue[]): object {
   const { shanten, tiles } = unwrap(acceptance(waiting.hand, waiting.rules.tiles, knownTiles(waiting)));
   if (shanten > 0) return { shanten, tiles: tiles.map(({ kind, left }) => ({ tile: kind, left })) };

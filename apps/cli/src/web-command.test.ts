@@ -14,7 +14,7 @@ import { servePage } from './page-server.ts';
 const BIN = new URL('../bin/', import.meta.url);
 const PAGE = new URL('../../../fixtures/page', import.meta.url).pathname;
 
-/** The status of a path that is sent as it is, which `fetch` would tidy up first. */
+/** The status of a path that is sent unchanged; `fetch` would normalise it first. */
 async function statusOf(port: number, path: string, host = `127.0.0.1:${port}`) {
   const [response] = (await once(request({ port, path, host: '127.0.0.1', headers: { host } }).end(), 'response')) as [
     { statusCode: number; headers: { location?: string } },
@@ -46,7 +46,7 @@ test.each(['0', '65536', '80.5', 'http'])('--port %s is a wrong command', async 
   expect([status, stderr]).toEqual([2, expect.stringContaining('from 1 to 65535')]);
 });
 
-test('the program that npm starts is ES5, which every Node can read', () => {
+test('the launcher for npm is ES5, which every Node can read', () => {
   for (const name of ['tenbo.cjs', 'node-range.cjs']) {
     const code = readFileSync(new URL(name, BIN), 'utf8');
     expect(() => parse(code, { ecmaVersion: 5, allowHashBang: true })).not.toThrow();
@@ -54,14 +54,14 @@ test('the program that npm starts is ES5, which every Node can read', () => {
   expect(() => parse('const a = 1', { ecmaVersion: 5 })).toThrow(SyntaxError);
 });
 
-test('the range of Node is that of package.json', () => {
+test('the supported range of Node is that of package.json', () => {
   const supported = ['v22.18.0', 'v22.30.1', 'v24.11.0', 'v24.12.0', 'v26.0.0', 'v27.3.0'];
   const not = ['v0.10.48', 'v8.17.0', 'v20.20.2', 'v22.17.1', 'v23.11.0', 'v24.10.9', 'v25.1.0'];
   expect([...supported, ...not].filter((version) => nodeRange.isSupported(version))).toEqual(supported);
   expect(nodeRange.advice()).toBe('Node 22.18, 24.11, 26 or later');
 });
 
-test('an older Node is told so in a sentence', () => {
+test('an older Node gets a sentence that says so', () => {
   const program = new URL('tenbo.cjs', BIN).pathname;
   const asOld = `Object.defineProperty(process, 'version', { value: 'v8.17.0' }); require(${JSON.stringify(program)})`;
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--eval', asOld], { encoding: 'utf8' });
@@ -69,7 +69,7 @@ test('an older Node is told so in a sentence', () => {
   expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
 });
 
-/** Gives a command a terminal of its own. */
+/** Runs a command in its own terminal. */
 const SCRIPT = '/usr/bin/script';
 
 test.skipIf(!existsSync(SCRIPT))('alone at a terminal it opens the page; with an option it is a prompt', async () => {
@@ -86,7 +86,7 @@ test.skipIf(!existsSync(SCRIPT))('alone at a terminal it opens the page; with an
     shell.kill();
     return output;
   };
-  // Another program may have the port of the page, and a checkout may have no built page: each is said instead.
+  // Another program may use the port of the page, and a checkout may have no built page: then it says so instead.
   expect(await atTerminal('')).toMatch(/http:\/\/127\.0\.0\.1:4173\/|the page is not built/);
   expect(await atTerminal('--lang en')).toContain('Type a hand');
 });

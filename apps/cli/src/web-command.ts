@@ -52,14 +52,14 @@ async function serve({ host, lang, open, port }: Options): Promise<void> {
   if (open) await showPage(address);
 }
 
-/** Whether a browser opened here would be seen: not over SSH, not in CI, and on Linux only with a display. */
+/** Whether a browser opened here would be visible: not over SSH, not in CI, and on Linux only with a display. */
 function hasScreen(): boolean {
   const { CI, DISPLAY, SSH_CONNECTION, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
   if (CI || SSH_CONNECTION) return false;
   return process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY || WSL_DISTRO_NAME);
 }
 
-/** A browser that cannot be started is no failure: the address is printed. */
+/** Opens the page. If no browser can be started, that is no failure, because the address is printed. */
 async function showPage(address: string): Promise<void> {
   if (!hasScreen()) return;
   try {

@@ -4,7 +4,7 @@ import type { SchemaElement } from 'hyparquet';
 import { guardOpening, guardWriting } from './growing-file.ts';
 import { type FileWin, WIN_COLUMNS, WIN_COLUMN_NAMES, type WinTable } from './win-table.ts';
 
-/** So many rows are held until they are written as one group. */
+/** How many rows are collected before they are written as a group. */
 const GROUP = 1 << 15;
 
 const TYPES = {
@@ -13,7 +13,7 @@ const TYPES = {
   flag: { type: 'BOOLEAN' },
 } as const satisfies Record<string, Partial<SchemaElement>>;
 
-/** A table of wins as Parquet. It is a file that others can read only when it is at its end. */
+/** A table of wins as Parquet. The file can only be read once it is complete. */
 export function winParquet(path: string): WinTable {
   const writer = guardOpening(path, () => new ParquetWriter({ writer: fileWriter(path), schema: schemaOf() }));
   let rows: FileWin[] = [];

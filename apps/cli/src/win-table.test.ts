@@ -34,7 +34,7 @@ async function fromParquet(path: string): Promise<readonly object[]> {
   return parquetReadObjects({ file: await asyncBufferFromFile(path) });
 }
 
-/** The rows of a table of CSV as a spreadsheet reads them: all cells as text. */
+/** The rows of a CSV table as a spreadsheet reads them: all cells as text. */
 function fromCsv(text: string): readonly (readonly string[])[] {
   const cells = [...text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
   const rows: string[][] = [[]];
@@ -51,7 +51,7 @@ describe('the wins of many records', async () => {
     .split('\n');
   const wins = lines.map((line) => JSON.parse(line) as FileWin);
 
-  test('have all columns, each of its kind', () => {
+  test('have all columns, each of its type', () => {
     expect(wins.length).toBeGreaterThan(30);
     const kinds = { text: 'string', number: 'number', flag: 'boolean' };
     for (const win of wins) {
@@ -64,7 +64,7 @@ describe('the wins of many records', async () => {
     expect(await fromParquet(await winsIn('wins.parquet'))).toEqual(wins);
   });
 
-  test('are the same in CSV, in which no cell is a formula', async () => {
+  test('are the same in CSV, where no cell is a formula', async () => {
     const [heading, ...rows] = fromCsv(readFileSync(await winsIn('wins.csv'), 'utf8'));
     expect(heading).toEqual(WIN_COLUMN_NAMES);
     const plain = rows.map((row) => row.map((cell) => cell.replace(/^'(?==)/, '')));
@@ -72,7 +72,7 @@ describe('the wins of many records', async () => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*(?:[=+@]|-(?!\d+$))/);
   });
 
-  test('name a file that looks like a formula, and say whether its record agrees', () => {
+  test('can name a file that looks like a formula, and say whether its record agrees', () => {
     const odd = wins.find(({ file }) => file.endsWith('/=1+1, "x".mjlog'));
     expect(odd).toMatchObject({
       points: 2900,

@@ -7,13 +7,13 @@ import { winFileOf } from './win-files.ts';
 /** A win of a record, and where it was found. */
 export interface FileWin extends WinRow {
   readonly file: string;
-  /** What the site calls the game. */
+  /** The site's id of the game. */
   readonly game: string | null;
-  /** The game has rules of its own, which its record does not tell; `rules` are the nearest. */
+  /** Whether the game has house rules that its record does not state; `rules` are the closest known ones. */
   readonly houseRules: boolean;
 }
 
-/** The columns of a table of wins, in order, and what is in them. */
+/** The columns of a table of wins, in order, with their types. */
 export const WIN_COLUMNS: { readonly [C in keyof FileWin]: 'text' | 'number' | 'flag' } = {
   file: 'text',
   game: 'text',
@@ -77,7 +77,7 @@ function jsonOf(win: FileWin): string {
   return `${JSON.stringify(Object.fromEntries(cells))}\n`;
 }
 
-/** What is not known is an empty cell. */
+/** An unknown value is an empty cell. */
 function csvOf(win: FileWin): string {
   return csvLine(
     WIN_COLUMN_NAMES.map((name) => {

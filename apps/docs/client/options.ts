@@ -1,4 +1,4 @@
-/** How texts are searched; the index is made and read with the same. */
+/** Search options. The index is built and read with the same ones. */
 export const SEARCH_OPTIONS = {
   fields: ['title', 'page', 'text'],
   storeFields: ['title', 'page'],

@@ -8,7 +8,7 @@ const form = document.querySelector('form.search') as HTMLFormElement;
 const input = form.querySelector('input') as HTMLInputElement;
 const results = form.querySelector('ul') as HTMLUListElement;
 const status = form.querySelector('[role=status]') as HTMLElement;
-/** The site's own folder: wherever this script lies. */
+/** The root of the site, relative to this script. */
 const home = new URL('..', import.meta.url);
 
 let index: Promise<MiniSearch> | undefined;
@@ -42,7 +42,7 @@ function resultOf({ id, title, page }: { readonly [field: string]: unknown }): H
   return item;
 }
 
-/** Arrows go through the results, Escape leaves them. */
+/** The arrow keys move through the results, Escape leaves them. */
 function move(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     input.value = '';

@@ -5,14 +5,14 @@ import ts from 'typescript';
 import type { Page } from './page.ts';
 import { ROOT } from './written-pages.ts';
 
-/** A public name: where it is told about. */
+/** A public name, and the page that describes it. */
 interface Name {
   readonly name: string;
   readonly symbol: ts.Symbol;
   readonly page: string;
 }
 
-/** The pages about the public names of the packages, a page for each folder of a package, and each name with its page. */
+/** The pages about the packages' public names, one for each folder of a package, and the page of each name. */
 export interface Api {
   readonly pages: readonly Page[];
   readonly names: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export interface Api {
 
 const PACKAGES = ['engine', 'ledger', 'records', 'seating', 'tournament', 'i18n'];
 
-/** What a folder's page is called, where its name says too little. */
+/** Titles of folders whose names say too little. */
 const TITLES: Readonly<Record<string, string>> = {
   'engine/score': 'scoring',
   'i18n/at-once': 'languages',
@@ -30,10 +30,10 @@ const TITLES: Readonly<Record<string, string>> = {
   tournament: 'rounds and standings',
 };
 
-/** The packages with one page for each folder; files beside the folders are on the page named here. */
+/** The packages with one page for each folder; files outside folders are on the page named here. */
 const BESIDE_FOLDERS: Readonly<Record<string, string>> = { engine: 'engine/score', i18n: 'i18n/at-once' };
 
-/** Reads the sources, so that a type is shown as it was written, and not as the compiler spells it out. */
+/** Reads the sources, so that a type appears as it was written, not as the compiler expands it. */
 export function apiPages(): Api {
   const indexes = PACKAGES.map((name) => join(ROOT, 'packages', name, 'src/index.ts'));
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as { config: object };
@@ -81,7 +81,7 @@ function kindOf(symbol: ts.Symbol): 'Functions' | 'Values' | 'Types' {
   return symbol.flags & ts.SymbolFlags.Value ? 'Values' : 'Types';
 }
 
-/** A name with its declaration, what its comment says, and its example. */
+/** A name with its declaration, its comment and its example. */
 function entryOf({ name, symbol }: Name, checker: ts.TypeChecker): string {
   const declarations = (symbol.declarations ?? []).map((node) => declarationOf(node, checker)).join('\n\n');
   const tags = symbol.getJsDocTags(checker);

@@ -1,7 +1,7 @@
 import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
-/** Colours code by names of style rules, so that one page has both themes. Words that `links` knows become links. */
+/** Highlights code with class names instead of colours, so that one page has both themes. Words that `links` knows become links. */
 export async function highlighter(): Promise<(code: string, language: string, links?: ReadonlyMap<string, string>) => string> {
   const shiki = await createHighlighterCore({
     themes: [createCssVariablesTheme({ name: 'tenbo', variablePrefix: '--code-', fontStyle: false })],

@@ -23,6 +23,6 @@ test.each([
   expect(linkFrom(from, link)).toBe(expected);
 });
 
-test('a link to nothing stops the build', () => {
+test('a broken link stops the build', () => {
   expect(() => linkFrom(guide, '../ruling.md')).toThrow('docs/guides/read-errors.md: ../ruling.md leads nowhere');
 });

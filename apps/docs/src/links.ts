@@ -13,12 +13,12 @@ export const PICTURES = [
   ),
 ];
 
-/** The way from a page to a file of the site: relative, so the site works in any folder. */
+/** The path from a page to a file of the site: relative, so that the site works in any folder. */
 export function way(from: string, to: string): string {
   return posix.relative(posix.dirname(from), to) || posix.basename(to);
 }
 
-/** Turns the links of pages, which lead to files of the repository, into links of the site. */
+/** Turns links to files of the repository into links of the site. */
 export function linksOf(pages: readonly Page[]): (page: Page, link: string) => string {
   const paths = new Map<string, string>(Object.entries(STANDS_FOR));
   for (const { source, path } of pages) if (source !== undefined) paths.set(source, path);

@@ -4,20 +4,20 @@ import MarkdownIt from 'markdown-it';
 import { highlighter } from './highlight.ts';
 import type { Page } from './page.ts';
 
-/** A heading of a page, for the list beside it. */
+/** A heading of a page, for the list next to it. */
 export interface Heading {
   readonly level: number;
   readonly id: string;
   readonly text: string;
 }
 
-/** What rendering one page needs and leaves. */
+/** The input and output of rendering one page. */
 interface Environment {
   readonly source?: Page;
   headings?: Heading[];
 }
 
-/** Markdown as GitHub reads it, with the links of the site, wide tables that scroll by themselves, and coloured code. */
+/** Markdown as GitHub reads it, with the links of the site, wide tables that scroll on their own, and highlighted code. */
 export async function markdown(
   linkFrom: (page: Page, link: string) => string,
   namesFor: (page: Page) => ReadonlyMap<string, string> | undefined,

@@ -13,7 +13,7 @@ test('the named pages come first, then the others by name', () => {
   expect(paths.slice(-2)).toEqual(['guides/ant', 'guides/zebra']);
 });
 
-test('a page that no section has, and a section without its page, stop the build', () => {
+test('a page in no section, or a section without its page, stops the build', () => {
   expect(() => menuOf([...named, page('lost')])).toThrow('no section has lost');
   expect(() => menuOf(named.slice(1))).toThrow('the menu has guides/score-a-hand, which is no page');
 });

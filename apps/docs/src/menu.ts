@@ -7,7 +7,7 @@ export interface MenuSection {
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** The menu of all pages but the first. @throws if a page is in no section, or the page of a section is missing */
+/** The menu of all pages except the first. @throws if a page is in no section, or the page of a section is missing */
 export function menuOf(pages: readonly Page[]): MenuSection[] {
   const rest = pages.filter(({ path }) => path !== 'index' && !UNDER_OTHERS.test(path));
   const lost = rest.filter(({ path }) => !SECTIONS.some(({ holds }) => holds.test(path)));
@@ -22,7 +22,7 @@ export function menuOf(pages: readonly Page[]): MenuSection[] {
   });
 }
 
-/** Under the heading of its package a page is called by what it is about. */
+/** The title of a page in the menu, without the name of its package, which is the heading above. */
 function shortTitle(heading: string, page: Page): string {
   const title = titleOf(page);
   return title.startsWith(`${heading}: `) ? title.slice(heading.length + 2) : title;

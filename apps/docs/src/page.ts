@@ -1,20 +1,20 @@
 /** A page before it is built. */
 export interface Page {
-  /** Its place in the site, without `.html`: `guides/read-errors`. */
+  /** Its path in the site, without `.html`: `guides/read-errors`. */
   readonly path: string;
-  /** The Markdown file it comes from, from the root of the repository; a generated page has none, and its links are from the root. */
+  /** Its Markdown file, from the root of the repository. A generated page has none, and its links start from the root. */
   readonly source: string | undefined;
   readonly markdown: string;
 }
 
-/** What a page is called: its first heading. */
+/** The title of a page: its first heading. */
 export function titleOf({ path, markdown }: Page): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1];
   if (title === undefined) throw new Error(`${path} has no heading`);
   return title.replaceAll('`', '');
 }
 
-/** A table in Markdown; a `|` or a line break in a cell does not end it. */
+/** A table in Markdown. A `|` or a line break in a cell is escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
@@ -24,12 +24,12 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
-/** The first cell of a row that a link or the search can lead to. */
+/** The first cell of a row, as a target for links and the search. */
 export function place(id: string, text: string): string {
   return `<span id="${id}">${text}</span>`;
 }
 
-/** Text in code, which Markdown does not read. */
+/** Text as code, which Markdown does not interpret. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;
 }

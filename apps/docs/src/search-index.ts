@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 
 import { SEARCH_OPTIONS } from '../client/options.ts';
 
-/** A part of a page that search can lead to. */
+/** A part of a page that the search can lead to. */
 export interface Part {
   readonly id: string;
   readonly page: string;
@@ -11,11 +11,11 @@ export interface Part {
 }
 
 const HEADING = /<h[123] id="([^"]+)"[^>]*>(.*?)<\/h[123]>/g;
-/** A row that begins with a place. */
+/** A row that can be linked to. */
 const ROW = /<tr>\s*<td><span id="([^"]+)">(.*?)<\/span><\/td>(.*?)<\/tr>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
-/** The parts of a page's content: what is under each heading, and each row that has a place. */
+/** The parts of a page: the text under each heading, and each row that can be linked to. */
 export function partsOf(url: string, html: string): Part[] {
   const headings = [...html.matchAll(HEADING)];
   const page = plain(headings[0]?.[2] ?? url);
@@ -34,7 +34,7 @@ export function partsOf(url: string, html: string): Part[] {
   return [...sections, ...rows];
 }
 
-/** What a browser loads when a reader first searches. */
+/** The file that a browser loads when a reader first searches. */
 export function searchIndex(parts: readonly Part[]): string {
   const index = new MiniSearch<Part>(SEARCH_OPTIONS);
   index.addAll(parts);

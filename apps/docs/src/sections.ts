@@ -1,7 +1,7 @@
-/** Pages that another page leads to; the menu would be too long with them. */
+/** Pages reached from another page. They would make the menu too long. */
 export const UNDER_OTHERS = /^coverage\//;
 
-/** The menu: every other page is in one section. The first pages of a section are in this order, the others follow by name. */
+/** The menu. Every other page is in one section. Each section begins with these pages in this order; the others follow by name. */
 export const SECTIONS = [
   {
     heading: 'Guides',
@@ -42,7 +42,7 @@ export const SECTIONS = [
   { heading: '@tenbo/i18n', holds: /^api\/i18n\//, first: [] },
 ] as const;
 
-/** The pages that take the place of a file or folder of the repository: on the site, a link to it leads to them. */
+/** Pages that replace a file or folder of the repository: on the site, links to it lead to them. */
 export const STANDS_FOR: Readonly<Record<string, string>> = {
   'packages/engine/src/yaku': 'lists/yaku',
   'packages/engine/src/rules/ruleset.ts': 'lists/rules',

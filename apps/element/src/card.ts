@@ -18,13 +18,13 @@ export interface Scored {
   readonly explanation: Explanation;
 }
 
-/** What is wrong with a hand, and the character of the text it is about, if it is about one. */
+/** A fault of a hand, and the position in the text that it concerns, if any. */
 export interface Fault {
   readonly error: AnyError;
   readonly position: number | undefined;
 }
 
-/** The tiles, how the hand was won, what it is worth with every yaku, the sum, and who pays. */
+/** The tiles, how the hand was won, its score with every yaku, the sum, and who pays. */
 export function scoredHand({ record, explanation }: Scored, locale: HandLocale): HTMLElement {
   const text = describeWin(explanation, record, locale);
   const { doraIndicators, uraIndicators } = record.win;
@@ -54,7 +54,7 @@ export function scoredHand({ record, explanation }: Scored, locale: HandLocale):
   ]);
 }
 
-/** The text with its faulty characters marked, and what is wrong with it in sentences. */
+/** The text with its faulty characters marked, and the faults in sentences. */
 export function faultyHand(text: string, faults: readonly Fault[], locale: HandLocale): HTMLElement {
   const places = faults.map(({ position }) => position);
   const characters = [...text].map((one, i) => (places.includes(i) ? make('mark', {}, one) : one));

@@ -14,17 +14,17 @@ import { type AnyError, LANGUAGES, type Language, loadHandLocale } from '@tenbo/
 import { type Fault, type Scored, faultyHand, scoredHand } from './card.ts';
 import { styleSheet } from './style.ts';
 
-/** On a server there are no elements: nothing makes one there. */
+// A server has no elements, and creates none: there, any class will do.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /**
- * `<tenbo-hand hand="234m 406p 567s 88s 67m +8m ron riichi dora 3p" rules="mleague">`: a hand with its tiles, what it is worth and why, and who
+ * `<tenbo-hand hand="234m 406p 567s 88s 67m +8m ron riichi dora 3p" rules="mleague">`: a hand with its tiles, its score and the reasons, and who
  * pays. `hand` is a line as the command line reads it. `rules` is the id of a rule set, or the JSON of a changed one. `lang` is `en`, `ja` or
- * `zh`, else the language of the page. `theme` is `light` or `dark`, else as the page.
+ * `zh`, by default the language of the page. `theme` is `light` or `dark`, by default that of the page.
  */
 export class TenboHand extends Base {
   static readonly observedAttributes: readonly string[] = ['hand', 'rules', 'lang'];
-  /** Counts what was asked for, so that a language that loads late does not draw over a later hand. */
+  /** Counts the requests, so that a language that loads late does not overwrite a later hand. */
   #asked = 0;
 
   connectedCallback(): void {

@@ -1,4 +1,4 @@
-/** An element with its attributes and what is in it; empty texts are left out. */
+/** An element with attributes and children; empty texts are left out. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>>,

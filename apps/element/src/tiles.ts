@@ -7,7 +7,7 @@ import { LAID, SIDEWAYS, TILE } from '../../web/tiles/draw/grid.ts';
 import { drawingOf } from '../../web/tiles/sheet.ts';
 import { make } from './make.ts';
 
-/** The hand as it lies: its tiles, the winning one apart, each meld; to a screen reader one picture with the names of all. */
+/** The hand as it lies: its tiles, the winning one set apart, each meld. For screen readers it is one picture with the names of all tiles. */
 export function handTiles({ win: { hand, tile } }: WinRecord, locale: HandLocale): HTMLElement {
   const named = (tiles: readonly Tile[]) => tiles.map((one) => tileName(one, locale)).join(' ');
   const names = [
@@ -24,7 +24,7 @@ export function handTiles({ win: { hand, tile } }: WinRecord, locale: HandLocale
   );
 }
 
-/** Indicators in a row, after what they are. */
+/** Indicators in a row, after their label. */
 export function indicators(label: string, tiles: readonly Tile[], locale: HandLocale): HTMLElement | string {
   if (tiles.length === 0) return '';
   const names = tiles.map((tile) => tileName(tile, locale)).join(' ');
@@ -41,7 +41,7 @@ function laid({ tile, lies, above }: LaidTile): Element {
   return make('span', { class: 'stack' }, [drawn(above, 'sideways'), drawn(tile, 'sideways')]);
 }
 
-/** Templates are copied, because reading the text of a drawing takes longest. */
+/** Drawings as templates to copy, because parsing them takes longest. */
 const templates = new Map<string, HTMLTemplateElement>();
 
 function drawn(tile: Tile, lies: LaidTile['lies']): Element {

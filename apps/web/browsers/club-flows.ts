@@ -23,7 +23,7 @@ interface ClubFlow {
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 const PEOPLE = NAMES.slice(0, 4).map((name, i) => ({ id: `p${i}`, name }));
 
-/** What must work at a club in every browser, in this order: each begins where the one before it ended. */
+/** What must work at a club in every browser, in this order: each flow starts where the one before it ended. */
 export const CLUB_FLOWS: readonly ClubFlow[] = [
   {
     name: 'join a table by its link',
@@ -96,7 +96,7 @@ export const CLUB_FLOWS: readonly ClubFlow[] = [
   },
 ];
 
-/** A ron from the table to its end. */
+/** Enters a ron from the table to the end. */
 async function tapRon(phone: Screen, winner: string, from: string, worth: string): Promise<void> {
   for (const part of [winner, from, worth, 'Confirm', 'Payments', 'Back to the table']) await phone.tap(part);
 }

@@ -7,7 +7,7 @@ interface Flow {
 
 const LINK = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
-/** What must work in every browser, in this order: each begins where the one before it ended. */
+/** What must work in every browser, in this order: each flow starts where the one before it ended. */
 export const FLOWS: readonly Flow[] = [
   {
     name: 'score a hand',

@@ -1,5 +1,5 @@
-// Started by `npm test -- browsers`: the main flows in the production build, in Firefox and in WebKit at once. Each is the browser that
-// scripts/browsers.mjs found; a club has two of it, which share nothing.
+// Started by `npm test -- browsers`. Runs the main flows against the production build, in Firefox and WebKit at the same time, as found by
+// scripts/browsers.mjs. The club flows use two instances of a browser, which share nothing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -46,7 +46,7 @@ async function inBrowser({ name, path, open, port }: (typeof BROWSERS)[number]):
   }
 }
 
-/** Only in CI must every browser be there. @returns what to say */
+/** In CI every browser must be installed. Elsewhere a missing one is only reported. @returns the report */
 function without(why: string): string {
   if (process.env['CI']) process.exitCode = 1;
   return `${why}: nothing was tested in it`;
@@ -57,7 +57,7 @@ interface Run {
   readonly run: () => Promise<void>;
 }
 
-/** Runs the flows up to the first that fails: the next would begin where it ended. @returns what to say of each */
+/** Runs the flows until one fails, because the next would start from where it ended. @returns a report of each */
 async function runAll(runs: readonly Run[], browsers: readonly Browser[]): Promise<readonly string[]> {
   const said: string[] = [];
   for (const { name, run } of runs) {
@@ -75,7 +75,7 @@ async function runAll(runs: readonly Run[], browsers: readonly Browser[]): Promi
   return said;
 }
 
-/** The words of the page, and where its picture is. */
+/** The text of the page, and the path of its screenshot. */
 async function whatIsShown(browser: Browser, flow: string): Promise<string> {
   const picture = join(pictures, `${browser.version} ${flow}.png`.replaceAll(' ', '-'));
   mkdirSync(pictures, { recursive: true });

@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts';
 /** The longest a change of the screen may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The page as a reader uses it: parts are found by what a screen reader calls them. */
+/** The page as a reader uses it: elements are found by the name that a screen reader gives them. */
 export class Screen {
   readonly #browser: Browser;
   readonly #address: string;
@@ -13,18 +13,18 @@ export class Screen {
     this.#address = address;
   }
 
-  /** Loads the page anew at one of its addresses. */
+  /** Loads the page afresh at one of its addresses. */
   async open(hash: string): Promise<void> {
     await this.#browser.open('about:blank');
     await this.#browser.open(`${this.#address}${hash}`);
   }
 
-  /** Loads the page anew at the address it has. */
+  /** Reloads the page at its current address. */
   async reload(): Promise<void> {
     await this.open(await this.#browser.run(() => location.hash));
   }
 
-  /** Taps the part with a name, of which `…` leaves the end open. */
+  /** Taps the element with a name; a trailing `…` stands for any ending. */
   async tap(name: string): Promise<void> {
     await this.#find('a[href], button, summary, input, textarea', name);
     await this.#rests();
@@ -49,7 +49,7 @@ export class Screen {
     });
   }
 
-  /** Waits until something holds in the page; `fault` is what to say if it does not. */
+  /** Waits until a condition holds in the page; `fault` is the error message if it never does. */
   async waits<A extends readonly unknown[]>(
     fault: string,
     holds: (...given: A) => boolean | Promise<boolean>,
@@ -61,7 +61,7 @@ export class Screen {
     );
   }
 
-  /** Waits until the marked element stays where it is: what appears above it would move it away under the pointer. */
+  /** Waits until the marked element stops moving: something that appears above it would push it away from the pointer. */
   async #rests(): Promise<void> {
     let before: number | undefined;
     await until(
@@ -76,7 +76,7 @@ export class Screen {
     );
   }
 
-  /** Marks the one element with this name, as soon as there is one. */
+  /** Marks the only element with this name, once it exists. */
   async #find(selector: string, name: string): Promise<void> {
     let count = 0;
     await until(

@@ -10,7 +10,7 @@ import type { Browser } from './browser.ts';
 /** The longest a program may take to start, in milliseconds. */
 const START = 30_000;
 
-/** The test browser of WebKitGTK, in a display of its own. */
+/** The test browser of WebKitGTK, on its own virtual display. */
 export async function openWebKit(binary: string): Promise<Browser> {
   const port = await freePort();
   const driver = begin('WebKitWebDriver', [`--port=${port}`], {
@@ -22,21 +22,21 @@ export async function openWebKit(binary: string): Promise<Browser> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
     .build();
-  // As a phone's; the bar of the window keeps it a little wider and takes some of the height.
+  // The size of a phone; the window frame makes the page a little wider and lower.
   await session.manage().window().setRect({ width: 390, height: 844 });
   return {
     version: `WebKitGTK ${(await session.getCapabilities()).get('browserVersion')}`,
     open: (address) => session.get(address),
     run: (act, ...given) => session.executeScript(`return (${act.toString()})(...arguments)`, ...given),
     click: (selector) => session.findElement(By.css(selector)).click(),
-    // Its driver types the character, not the key, at the end of a line.
+    // At the end of a line, the driver would type the character instead of pressing the key.
     type: (text) => session.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER)),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: () => session.quit(),
   };
 }
 
-/** A display that needs no screen. @returns its number, once it can be drawn on */
+/** Starts a virtual display. @returns its number, once it is ready */
 async function startDisplay(): Promise<number> {
   const display = begin('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
   const told = display.stdio[3] as Readable;
@@ -44,7 +44,7 @@ async function startDisplay(): Promise<number> {
   return Number(number);
 }
 
-/** Starts a program that ends with this process, and so does what it starts. */
+/** Starts a program that ends with this process, along with everything it starts. */
 function begin(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const;
   const started = spawn(program, words, { stdio: [...stdio], detached: true, env: { ...process.env, ...env } });

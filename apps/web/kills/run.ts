@@ -64,13 +64,13 @@ async function enterUntilKilled(profile: string): Promise<{ readonly shown: Show
     () => processInfo.forEach(({ id, type }) => type === 'browser' && process.kill(id, 'SIGKILL')),
     300 + Math.random() * LONGEST_LIFE,
   );
-  // The match goes on until the browser is killed.
+  // Enters hands until the browser is killed.
   await enterHands(page, shown).catch(() => undefined);
   await closed;
   return { shown, match };
 }
 
-/** Enters draws with the dealer in tenpai, which never end the match, each after laying a stick. Records at once what the page shows. */
+/** Enters draws with the dealer in tenpai, which never end the match, each after laying a stick. Notes right away what the page shows. */
 async function enterHands(page: Page, shown: Shown): Promise<void> {
   const stick = stickOf(page);
   for (;;) {

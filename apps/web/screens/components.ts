@@ -8,7 +8,7 @@ import type { Look } from './stage.ts';
 /** The gallery as a screen: it comes last on the page of pictures. */
 export const COMPONENTS = { name: 'components', shows: 'Components in their states' };
 
-/** Takes a picture of the whole gallery for each look. The development server has the gallery; the build has not. */
+/** Takes a picture of the whole gallery for each look. Only the development server has the gallery. */
 export async function takeComponents(
   browser: Browser,
   looks: readonly Look[],

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { OWN_RULES, type Stage } from './stage.ts';
 
-/** A screen: its file's name, what it shows, its address, and what is tapped there before the picture. */
+/** A screen: the name of its file, what it shows, its address, and what to tap before the picture. */
 export interface Screen {
   readonly name: string;
   readonly shows: string;
@@ -57,7 +57,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', shows: 'Settings', at: `#/hand?${WIN}`, act: openSettings },
 ];
 
-/** Taken last, because the match that it makes would be in the pictures of those after it. The tests have replays of their own. */
+/** Taken last, because its match would appear in the pictures after it. The tests have their own replays. */
 export const REPLAY: Screen = {
   name: 'match-replay',
   shows: 'Match: a hand replayed from its record',
@@ -65,7 +65,7 @@ export const REPLAY: Screen = {
   act: toReplay,
 };
 
-/** On a phone the details are below the hand, on a desktop beside it. */
+/** The details are below the hand on a phone, and next to it on a desktop. */
 async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
   const button = page.getByRole('button', { name: hand.details });
   if (await button.isVisible()) await button.click();
@@ -118,7 +118,7 @@ async function tapDraw(stage: Stage): Promise<void> {
   await stage.page.getByRole('button', { name: stage.words.match.table.draw, exact: true }).click();
 }
 
-/** A hand that an earlier picture began is still being recorded: it is left. */
+/** Goes to the table, and leaves the form of a hand that an earlier picture opened. */
 export async function toTable({ page, words: { match } }: Stage): Promise<void> {
   const draw = page.getByRole('button', { name: match.table.draw, exact: true });
   for (const name of [match.enter.leave, match.record.cancel]) {

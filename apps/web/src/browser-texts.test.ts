@@ -18,7 +18,7 @@ test('either all texts are stored or none, and storing can be undone', () => {
   expect(isRefused.value).toBe(false);
 });
 
-test('a watched text has the stored value, not one that did not fit', () => {
+test('a watched text has the stored value, not one that was refused', () => {
   const text = keptText('followed');
   keepTexts({ followed: 'one' });
   expect(text.value).toBe('one');

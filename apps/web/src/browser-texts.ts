@@ -4,7 +4,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 interface BrowserTexts {
   /** undefined if there is none, or if the browser refuses to read. */
   readonly read: (name: string) => string | undefined;
-  /** Keeps texts under their names, all or none. @returns a function that restores the texts before; undefined if the browser refused */
+  /** Stores texts under their names, all or none. @returns a function that restores the previous texts; undefined if the browser refused */
   readonly keep: (texts: Readonly<Record<string, string>>) => (() => void) | undefined;
   readonly forget: (name: string) => void;
 }
@@ -34,7 +34,7 @@ function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
     keep: (texts) =>
       attempt((found) => {
         const done: (readonly [name: string, before: string | null])[] = [];
-        // Each step back restores a state that fitted before.
+        // Every step back restores a state that the browser had room for.
         const takeBack = () => attempt(() => done.toReversed().forEach(([name, before]) => write(found, name, before)));
         try {
           for (const [name, text] of Object.entries(texts)) {
@@ -58,14 +58,14 @@ export function readText(name: string): string | undefined {
   return lasting.read(name);
 }
 
-/** A stored text as a signal; it follows writes of other tabs too. */
+/** A stored text as a signal. It also follows writes of other tabs. */
 export function keptText(name: string): ReadonlySignal<string | undefined> {
   const text = followed.get(name) ?? signal(lasting.read(name));
   followed.set(name, text);
   return text;
 }
 
-/** Keeps texts under their names, all or none. @returns a function that restores the texts before; undefined if the browser refused */
+/** Stores texts under their names, all or none. @returns a function that restores the previous texts; undefined if the browser refused */
 export function keepTexts(texts: Readonly<Record<string, string>>): (() => void) | undefined {
   const takeBack = lasting.keep(texts);
   refused.value = takeBack === undefined;

@@ -7,7 +7,7 @@ import { Alarm } from './ui/alarm.tsx';
 
 const met = signal<string>();
 
-/** Bugs in event handlers, not in rendering, are reported above the place. */
+/** Shows bugs in event handlers, which rendering does not catch, above the place. */
 export function watchForFaults(): void {
   addEventListener('error', ({ error }) => error instanceof Error && meet(error));
   addEventListener('unhandledrejection', ({ reason }) => meet(reason));

@@ -16,7 +16,7 @@ const app = document.getElementById('app') as HTMLElement;
 
 watchForFaults();
 openWhereItWas();
-// Each in a task of its own, so that none blocks the page for long.
+// Each in a separate task, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();
 if (import.meta.env.PROD) setTimeout(() => void keepOffline());
@@ -42,7 +42,7 @@ function warmUpLater(): void {
   );
 }
 
-/** No language has loaded, so it is said in all of them. */
+/** Reports, in every language, that none has loaded. */
 function sayNotLoaded(): void {
   app.textContent =
     'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';

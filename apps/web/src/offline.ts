@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 const newer = signal(false);
-/** Whether a newer version of the page is installed and waits to be used. */
+/** Whether a newer version of the page is installed and ready. */
 export const isNewerHere: ReadonlySignal<boolean> = newer;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -9,7 +9,7 @@ let isTaking = false;
 
 /** Stores the whole page for use without a network, and looks for a newer version whenever the reader returns to it. */
 export async function keepOffline(): Promise<void> {
-  // Only a secure origin has service workers; over plain HTTP from another machine the page needs that machine.
+  // Service workers need a secure origin; over plain HTTP from another machine, the page needs that machine.
   const serviceWorker = workersOf();
   if (!serviceWorker) return;
   const isFirst = serviceWorker.controller === null;
@@ -30,7 +30,7 @@ export async function keepOffline(): Promise<void> {
   });
 }
 
-/** A browser may lack service workers, or throw when the property is read. */
+/** A browser may have no service workers, or throw when the property is read. */
 function workersOf(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -39,7 +39,7 @@ function workersOf(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Reloads into the newer version. Nothing is lost: what is entered is in the address or in storage. */
+/** Reloads into the newer version. Nothing is lost: everything entered is in the address or in storage. */
 export function takeNewer(): void {
   isTaking = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window

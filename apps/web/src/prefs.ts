@@ -22,7 +22,7 @@ import type { PlaceWords } from './words/words.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How tiles are coloured: as real ones, dark, as the page is, or in colours that differ in brightness too. */
+/** The colours of tiles: like real ones, dark, like the page, or in colours that also differ in brightness. */
 export const TILE_LOOKS = ['ivory', 'dark', 'page', 'clear'] as const;
 export type TileLook = (typeof TILE_LOOKS)[number];
 
@@ -38,7 +38,7 @@ export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 export const tileLook: Signal<TileLook> = kept('tiles', TILE_LOOKS, 'ivory');
 /** Numbers in the corners of tiles, for learners and for readers who cannot tell the colours apart. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
-/** Which names the yaku have: those the rule set uses, or always the same ones. */
+/** Whether yaku have the names the rule set uses, or always the same ones. */
 export const YAKU_CHOICES = ['rules', ...YAKU_STYLES] as const;
 export type YakuChoice = (typeof YAKU_CHOICES)[number];
 // Not `yaku`: earlier versions stored their default under that name, chosen or not.
@@ -66,7 +66,7 @@ const yakuStyle = computed<YakuStyle>(() =>
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
 const said = saidIn(language);
 
-/** What i18n says. Its words for matches can be read once `wordsOf` a place that needs them has brought them. */
+/** The words of i18n. Those for matches can be read once `wordsOf` has loaded them for a place that needs them. */
 export const locale = computed<Locale>(() => ({
   ...withYakuNames(spoken.value.value, yakuNames.value.value),
   get match() {
@@ -75,16 +75,16 @@ export const locale = computed<Locale>(() => ({
 }));
 export const { words } = said;
 
-/** Brings the words of a place that the reader goes to; those for matches to the rules too, which have uma. */
+/** Loads the words of a place; the rules also get those for matches, because they have uma. */
 export async function wordsOf(place: keyof PlaceWords): Promise<void> {
   const needsMatches = place === 'match' || place === 'rules';
   await Promise.all([said.of(place), ...(needsMatches ? [ofMatches().ready()] : [])]);
 }
 
-/** Resolves when the words of the reader's language have loaded; nothing can be drawn before. */
+/** Resolves when the words of the reader's language have loaded. Nothing can be drawn before. */
 export const wordsReady: Promise<unknown> = Promise.all([spoken, yakuNames, said].map(({ ready }) => ready()));
 
-/** Registers the rules a place shows, which decide the names of yaku; undefined if it shows no single rule set. */
+/** Registers the rules of a place, which decide the names of yaku; undefined if it shows no single rule set. */
 export function rulesAt(place: Place, rules: () => RuleSet | undefined): void {
   effect(() => {
     if (route.value.place === place) rulesShown.value = rules() ?? {};

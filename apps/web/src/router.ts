@@ -9,7 +9,7 @@ export type Place = (typeof PLACES)[number];
 const hash = signal(globalThis.location?.hash ?? '');
 globalThis.addEventListener?.('hashchange', () => (hash.value = location.hash));
 
-/** What an address means: `#/rules/mleague?code=1` is the place `rules`, the path `['mleague']` and the parameters. */
+/** The parts of an address: `#/rules/mleague?code=1` is the place `rules`, the path `['mleague']` and the parameters. */
 export interface Route {
   /** Undefined if the address leads nowhere: it is mistyped or cut off. */
   readonly place: Place | undefined;
@@ -20,7 +20,7 @@ export interface Route {
 export const route: ReadonlySignal<Route> = computed(() => routeOf(hash.value));
 
 export function routeOf(text: string): Route {
-  // The links of a club server are short: they are printed as codes.
+  // The links of a club server are short, because they are printed as QR codes.
   const [path = '', query = ''] = text
     .replace(/^#\/(?=club\b)/, '#/match/')
     .replace(/^#\/?/, '')
@@ -47,8 +47,8 @@ export function addressOf(place: Place, path: readonly string[] = [], params = n
 }
 
 /**
- * Replaces the address without adding a step to the history: for what is being typed.
- * If the reader has navigated away meanwhile, nothing is replaced; the route follows a moment later.
+ * Replaces the address without adding a step to the history, while the reader types.
+ * If the reader has navigated away by then, nothing is replaced; the route follows a moment later.
  */
 export function replaceAddress(address: string): void {
   if (location.hash !== hash.peek()) return;

@@ -17,7 +17,7 @@ export function keepRunning(id: string | undefined): void {
   if ((kept.peek() ?? '') !== (id ?? '')) keepTexts({ running: id ?? '' });
 }
 
-/** Opened without an address, the app shows the match being played. */
+/** Shows the match being played if the app is opened without an address. */
 export function openWhereItWas(): void {
   if (location.hash === '' && kept.peek()) replaceAddress(matchAddress());
 }

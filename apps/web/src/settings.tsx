@@ -11,7 +11,7 @@ const Choices = later(async () => {
   return Shown;
 });
 
-/** The settings of the whole page: a button and the sheet it opens, which another place closes. */
+/** The settings of the whole page: a button and the sheet it opens. Going to another place closes the sheet. */
 export function Settings() {
   const { place, path } = route.value;
   const here = [place, ...path].join('/');

@@ -47,13 +47,13 @@ test('code uses no class that its style sheet does not have', () => {
   expect(missing).toEqual([]);
 });
 
-test('a class that every place may use is used by one', () => {
+test('a class that every place may use is used somewhere', () => {
   const names = [...classesIn(read(join(web, 'src/ui/classes.css')))];
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !code.some((text) => new RegExp(`['"\`][^'"\`\n]*\\b${name}\\b`).test(text)))).toEqual([]);
 });
 
-test('no size of letters is given in pixels, not even its limits, so the size set in the browser counts', () => {
+test('no font size is in pixels, not even its limits, so that the size set in the browser counts', () => {
   const inPixels = styles.flatMap((file) =>
     (withoutComments(read(file)).match(/\bfont(?:-size)?:[^;]*\dpx[^;]*/g) ?? []).map((rule) => `${basename(file)}: ${rule}`),
   );

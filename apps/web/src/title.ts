@@ -6,10 +6,10 @@ import { detailed } from './hand/store.ts';
 import { locale, words } from './prefs.ts';
 import { type Place, route } from './router.ts';
 
-/** What a place shows: a rule set, the view of a match. */
+/** What a place shows, such as a rule set or a view of a match. */
 const shown = signal<{ readonly place: Place | undefined; readonly text: string }>({ place: undefined, text: '' });
 
-/** Says first in the page's title what a place shows. */
+/** Puts what a place shows at the start of the page's title. */
 export function useTitle(...parts: readonly string[]): void {
   const text = parts.filter((part) => part !== '').join(' · ');
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Prints a page to look at the tiles by: node --conditions=@tenbo/source apps/web/tiles/demo.ts > tiles.html
+// Prints a page for viewing the tiles: node --conditions=@tenbo/source apps/web/tiles/demo.ts > tiles.html
 import { BESIDE_INDEX, LAID, SIDEWAYS, TILE } from './draw/grid.ts';
 import { CLEAR, DAY, NIGHT, type Palette } from './draw/palette.ts';
 import { FACES, sheet } from './sheet.ts';

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name by the list of files
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list of files
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));

@@ -7,10 +7,10 @@ import { Wins } from './wins.ts';
 
 const HANDS_OF_BLOCK = 100_000;
 
-/** All hands are scored in blocks, always the same, so that the digest does not depend on how many are scored at a time. */
+/** All hands are scored in fixed blocks, so that the digest does not depend on how many are scored at a time. */
 export const BLOCKS: number = Math.ceil(COMPLETE_HANDS / HANDS_OF_BLOCK);
 
-/** What came of some hands under a rule set. */
+/** The results of some hands under a rule set. */
 export interface Found {
   readonly tallies: Tallies;
   readonly digest: string;
@@ -25,7 +25,7 @@ export function* range(from: number, end: number, step = 1): Generator<number> {
   for (let place = from; place < end; place += step) yield place;
 }
 
-/** Scores every win of the hands at these places under each of the rule sets. */
+/** Scores every win of the hands at these indices under each rule set. */
 export function scoreHands(places: Iterable<number>, ruleSets: readonly RuleSet[]): readonly Found[] {
   const all = ruleSets.map((rules) => new Outcomes(rules));
   const wins = new Wins();

@@ -6,7 +6,7 @@ import { RULE_SETS } from './rule-sets.ts';
 import { winOfNumber } from './wins.ts';
 
 /**
- * Scores the first win of each different result by the reference too. Results differ in a yaku, han, fu, the limit or who pays, so every
+ * Scores the first win of each distinct result with the reference too. Results differ in a yaku, han, fu, the limit or who pays, so every
  * class of wins is among them.
  */
 export function differencesOfClasses(
@@ -26,7 +26,7 @@ export function differencesOfClasses(
   return { count: results.length, lines };
 }
 
-/** The yaku of the two come in different orders. */
+/** The two list their yaku in different orders. */
 function sorted(text: string): string {
   return JSON.stringify(JSON.parse(text), (name, value: unknown) =>
     name === 'yaku' && Array.isArray(value) ? value.map(String).toSorted() : value,

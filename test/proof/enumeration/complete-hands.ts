@@ -1,13 +1,13 @@
 import { HONOURS, SUIT, type Shape, type Shapes } from './shapes.ts';
 
-/** How a complete hand is one. A hand that is seven pairs and four sets with a pair too is `standard`. */
+/** The form of a complete hand. A hand that is both seven pairs and four sets with a pair is `standard`. */
 export type Form = 'standard' | 'sevenPairs' | 'thirteenOrphans';
 
-/** All hands that take one shape of each list: characters, circles, bamboo, honours. */
+/** All hands that combine one shape of each list: characters, circles, bamboo, honours. */
 interface Product {
   readonly form: Form;
   readonly lists: readonly [readonly Shape[], readonly Shape[], readonly Shape[], readonly Shape[]];
-  /** The place of its first hand among all hands. */
+  /** The index of its first hand among all hands. */
   readonly first: number;
   readonly size: number;
 }
@@ -16,8 +16,8 @@ type Lists = Product['lists'];
 const SUITS = [SUIT, SUIT, SUIT, HONOURS] as const;
 
 /**
- * All complete hands of fourteen concealed tiles, in a fixed order and each once. How many tiles of a suit there are says how many sets they are
- * and whether the pair is among them, so no hand is in two products.
+ * All complete hands of fourteen concealed tiles, each once, in a fixed order. The number of tiles of a suit determines how many sets they form
+ * and whether they include the pair, so no hand is in two products.
  */
 const PRODUCTS: readonly Product[] = numbered([
   ...standardLists().map((lists) => ({ form: 'standard', lists }) as const),
@@ -29,14 +29,14 @@ export const COMPLETE_HANDS: number = PRODUCTS.reduce((sum, { size }) => sum + s
 
 const ALL = [0, 1, 2, 3];
 
-/** How many hands of a form there are, of all tiles or of some suits alone; 3 is the honours. */
+/** How many hands of a form there are, using all tiles or only certain suits; 3 is the honours. */
 export function countOf(form: Form, suits: readonly number[] = ALL): number {
   return productsOf(suits)
     .filter((product) => product.form === form)
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The places of the hands that have tiles of one suit only. */
+/** The indices of the hands with tiles of one suit only. */
 export function placesOf(suit: number): readonly number[] {
   return productsOf([suit]).flatMap(({ first, size }) => Array.from({ length: size }, (_, nth) => first + nth));
 }
@@ -46,7 +46,7 @@ function productsOf(suits: readonly number[]): readonly Product[] {
   return PRODUCTS.filter(({ lists }) => lists.every((list, suit) => suits.includes(suit) || isEmpty(list)));
 }
 
-/** The tiles of the hand at a place, in order. Written into a list that is given, because there are many hands. */
+/** The tiles of the hand at an index, in order. Written into a given list, because there are many hands. */
 export function handAt(place: number, tiles: number[]): void {
   const { lists, first } = productAt(place);
   let rest = place - first;
@@ -80,7 +80,7 @@ function numbered(products: readonly { readonly form: Form; readonly lists: List
   });
 }
 
-/** Every way to give so many things to four suits, so many at most to each. */
+/** Every way to distribute a number of things among four suits, with a maximum for each. */
 function shares(things: number, most: readonly number[]): readonly (readonly number[])[] {
   const [here, ...others] = most;
   if (here === undefined) return things === 0 ? [[]] : [];
@@ -98,7 +98,7 @@ function standardLists(): readonly Lists[] {
   );
 }
 
-/** Seven different pairs that are not four sets and a pair too. */
+/** Seven different pairs that are not also four sets and a pair. */
 function pairsLists(): readonly Lists[] {
   const [ofSuit, ofHonours] = [SUIT, HONOURS].map((shapes) => shapes.pairs.map((pairs) => sorted(pairs, shapes)));
   const choices = [ofSuit!, ofSuit!, ofSuit!, ofHonours!];
@@ -112,7 +112,7 @@ function oneOfEach<T>([first, ...others]: readonly (readonly T[])[]): readonly (
   return first === undefined ? [[]] : first.flatMap((one) => oneOfEach(others).map((rest) => [one, ...rest]));
 }
 
-/** Pairs of a suit by what they are besides. */
+/** Pairs of a suit, sorted by what else they are. */
 function sorted(pairs: readonly Shape[], { sets, setsAndPair }: Shapes) {
   const among = (shapes: readonly (readonly Shape[])[]) => new Set(shapes.flat().map(String));
   const [ofSets, withPair] = [among(sets), among(setsAndPair)];

@@ -5,7 +5,7 @@ import type { Tallies, Worth } from './outcomes.ts';
 
 type Count = Record<string, number>;
 
-/** What wins were worth under one rule set: how many had each yaku, each han and fu, each limit. */
+/** The values of wins under one rule set: how many had each yaku, each han and fu, each limit. */
 export interface Counts {
   readonly wins: number;
   readonly withoutYaku: number;
@@ -36,19 +36,19 @@ export function countsOf(tallies: Tallies, digest: string): Counts {
   return { wins, withoutYaku, yaku: byYaku, hanAndFu: byHan, yakuman: byYakuman, limit: byLimit, digest };
 }
 
-/** In an order of its own, so that the order in which wins were found does not show. */
+/** Sorts counts, so that they do not depend on the order in which wins were found. */
 function inOrder(counts: Count): Count {
   const collator = new Intl.Collator('en', { numeric: true });
   return Object.fromEntries(Object.entries(counts).toSorted(([one], [other]) => collator.compare(one, other)));
 }
 
-/** What is committed for a rule set: the counts of all wins with the digest of each block, and of the part that `npm test` scores. */
+/** The committed results of a rule set: the counts of all wins with the digest of each block, and those of the part that `npm test` scores. */
 export interface Committed {
   readonly part: Counts;
   readonly whole?: Counts & { readonly blocks: readonly string[] };
 }
 
-/** Enough of a digest to see which block differs. */
+/** Enough of a digest to identify a block that differs. */
 const SHORT = 16;
 
 export function wholeOf(tallies: Tallies, digests: readonly string[]): NonNullable<Committed['whole']> {
@@ -70,7 +70,7 @@ export function writeCommitted(id: string, committed: Committed): void {
   writeFileSync(fileOf(id), `${JSON.stringify(committed, null, 2)}\n`);
 }
 
-/** What differs, a line for each count and block. */
+/** The differences, one line for each count and block. */
 export function differencesBetween(committed: object, found: object, at = ''): readonly string[] {
   const names = new Set([...Object.keys(committed), ...Object.keys(found)]);
   return [...names].flatMap((name) => {

@@ -14,7 +14,7 @@ import { RULE_SETS } from './rule-sets.ts';
 import { State } from './state.ts';
 import { scoreParts } from './threads.ts';
 
-test('there are as many complete hands as are known', () => {
+test('the number of complete hands is the known one', () => {
   expect(COMPLETE_HANDS).toBe(16_873_619);
   expect([countOf('standard'), countOf('sevenPairs'), countOf('thirteenOrphans')]).toEqual([11_498_658, 5_374_948, 13]);
   // Project Euler 696: w(9, 1, 4) and w(9, 3, 4), four sets and a pair of one suit and of three, each collection of tiles once.
@@ -44,7 +44,7 @@ function inSuit(hands: readonly string[]): number {
   return hands.filter((tiles) => tiles.split(',').every((tile) => Number(tile) < 9)).length;
 }
 
-/** Every collection of so many tiles of these kinds. */
+/** Every collection of this many tiles of these kinds. */
 function handsOf([kind, ...others]: readonly number[], tiles: number): readonly (readonly number[])[] {
   if (kind === undefined) return tiles === 0 ? [[]] : [];
   return [0, 1, 2, 3, 4]
@@ -52,16 +52,20 @@ function handsOf([kind, ...others]: readonly number[], tiles: number): readonly 
     .flatMap((copies) => handsOf(others, tiles - copies).map((rest) => [...Array<number>(copies).fill(kind), ...rest]));
 }
 
-test('a part of them is worth what is committed, and each result what the reference says', { timeout: 240_000 }, async () => {
-  const ids = Object.keys(RULE_SETS);
-  for (const [i, { tallies, digest }] of (await scoreParts(ids)).entries()) {
-    const id = ids[i]!;
-    expect({ id, lines: differencesBetween(readCommitted(id)!.part, countsOf(tallies, digest)) }).toEqual({ id, lines: [] });
-    expect({ id, lines: differencesOfClasses(id, tallies).lines }).toEqual({ id, lines: [] });
-  }
-});
+test(
+  'a part of them has the committed results, and the reference agrees with each distinct one',
+  { timeout: 240_000 },
+  async () => {
+    const ids = Object.keys(RULE_SETS);
+    for (const [i, { tallies, digest }] of (await scoreParts(ids)).entries()) {
+      const id = ids[i]!;
+      expect({ id, lines: differencesBetween(readCommitted(id)!.part, countsOf(tallies, digest)) }).toEqual({ id, lines: [] });
+      expect({ id, lines: differencesOfClasses(id, tallies).lines }).toEqual({ id, lines: [] });
+    }
+  },
+);
 
-test('rule sets that are not scored differ from scored ones in open hands only, or in who pays', () => {
+test('rule sets that are not scored differ from scored ones only in open hands, or in who pays', () => {
   const { arcadeA, arcadeB, arcadeC, guide, standard } = presets;
   const pathsOf = (one: RuleSet, other: RuleSet) => ruleDifferences(one, other).map(({ path }) => path);
   expect(pathsOf(standard, guide)).toEqual(['fu.openPinfu']);
@@ -69,7 +73,7 @@ test('rule sets that are not scored differ from scored ones in open hands only, 
   expect(ofArcade.filter((path) => !/^(?:tiles\.players$|payments|draws|standings)/.test(path))).toEqual([]);
 });
 
-test('a run that is stopped goes on where it was, in any order, to the same counts and digest', () => {
+test('an interrupted run continues where it was, in any order, to the same counts and digest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-enumeration-'));
   const blocks = [0, 1, 2, 3].map((block) =>
     scoreHands(range(block * 4_000_000, block * 4_000_000 + 50), [RULE_SETS['standard']!]),
@@ -90,7 +94,7 @@ test('a run that is stopped goes on where it was, in any order, to the same coun
   expect([0, 1, 2, 3, 4].map((block) => stopped.isDone(block))).toEqual([true, true, true, true, false]);
   expect(resultOf(stopped)).toEqual(resultOf(straight));
   expect(resultOf(stopped).wins).toBeGreaterThan(4000);
-  // What came of other rules is not mixed in.
+  // Results of other rules are not mixed in.
   expect(new State(join(folder, 'stopped'), ['shanghai']).isDone(0)).toBe(false);
   rmSync(folder, { recursive: true });
 });

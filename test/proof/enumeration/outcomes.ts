@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type CountedWin, type RuleSet, type Score, type ScoreView, createScorer } from '@tenbo/engine';
 
-/** What a win is worth and who pays it; no dora are in play. */
+/** The value of a win and who pays it; no dora are in play. */
 export type Worth = Pick<Score, 'yaku' | 'han' | 'fu' | 'yakuman' | 'limit' | 'basePoints' | 'payments' | 'total'>;
 
-/** How often wins were worth the same, and the first of them by its number. */
+/** How many wins had the same value, and the lowest number of such a win. */
 interface Tally {
   wins: number;
   first: number;
 }
 
-/** Tallies by the text of what the wins were worth: a `Worth`, or `null` without a yaku. */
+/** Tallies by the text of the value: a `Worth`, or `null` without a yaku. */
 export type Tallies = Record<string, Tally>;
 
 export function worthOf({ yaku, han, fu, yakuman, limit, basePoints, payments, total }: Worth): Worth {
@@ -29,11 +29,11 @@ const MORE_THAN_FU = 128;
 const MARKS = 2 ** 14;
 const CHECKED = 1024;
 
-/** Scores wins under one rule set, counts what they are worth, and digests it in their order. */
+/** Scores wins under one rule set, counts their values, and digests these in order. */
 export class Outcomes {
   readonly #scorer;
   readonly #known = new Map<string, Outcome>();
-  /** For each way to win, by list of yaku and fu: what that was worth the last time. */
+  /** For each way to win, by list of yaku and fu: the most recent value. */
   readonly #last: (Outcome | undefined)[][] = [[], [], [], []];
   readonly #none: Outcome = this.#outcome(undefined);
   readonly #hash = createHash('sha256');
@@ -53,7 +53,7 @@ export class Outcomes {
     if (this.#marked === MARKS) this.#digestMarks();
   }
 
-  /** What was added, and its digest. Nothing can be added afterwards. */
+  /** The tallies so far and their digest. Nothing can be added afterwards. */
   finished(): { readonly tallies: Tallies; readonly digest: string } {
     this.#digestMarks();
     const found = [...this.#known].filter(([, { wins }]) => wins > 0).map(([text, { wins, first }]) => [text, { wins, first }]);
@@ -68,7 +68,7 @@ export class Outcomes {
     return (last[at] = this.#outcome(view));
   }
 
-  /** A win by tsumo has a yaku here, and so the hand is known to be complete. Of those by ron some are asked why they are refused. */
+  /** Here a win by tsumo has a yaku, which shows that the hand is complete. For some wins by ron, the reason for the refusal is checked. */
   #withoutYaku(counted: CountedWin): Outcome {
     if (this.#none.wins % CHECKED === 0) {
       const [error] = this.#scorer.check(counted);
@@ -107,7 +107,7 @@ function isSame(known: Worth, view: ScoreView): boolean {
   );
 }
 
-/** Adds tallies to others. The first of two first wins is the one with the lower number. */
+/** Adds tallies to others. Of two first wins, the one with the lower number counts. */
 export function addTallies(to: Tallies, more: Tallies): void {
   for (const [text, { wins, first }] of Object.entries(more)) {
     const there = (to[text] ??= { wins: 0, first });

@@ -6,8 +6,8 @@ const BAMBOO = 2;
 const HONOURS = 3;
 
 /**
- * The part of all hands that `npm test` scores under the standard rules: those of bamboo alone (the suit with a yaku of its own), those of
- * honours alone, and every 97th of the rest. Under the other rules it scores every fiftieth of these.
+ * The part of all hands that `npm test` scores under the standard rules: those of bamboo only (the suit with its own yaku), those of
+ * honours only, and every 97th of the rest. Under the other rules it scores every fiftieth of these.
  */
 export function scorePart(id: string): Found {
   const step = id === 'standard' ? 1 : 50;

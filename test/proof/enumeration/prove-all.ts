@@ -14,7 +14,7 @@ interface Options {
   readonly write: boolean;
 }
 
-/** Scores every complete hand under rule sets, and says how much differs from what is committed and from the reference. */
+/** Scores every complete hand under rule sets, and reports how much differs from the committed results and from the reference. */
 export async function proveAll(ids: readonly string[], { state: path = STATE, write }: Options): Promise<number> {
   const state = new State(path, ids);
   const progress = new Progress([...Array(BLOCKS).keys()].filter((block) => state.isDone(block)).length);
@@ -47,7 +47,7 @@ function foundOf(id: string, state: State, part: Found): Required<Committed> {
 const SECONDS = 1000;
 const MINUTE = 60 * SECONDS;
 
-/** How far the run is, on stderr: after each block in a terminal, elsewhere once a minute. */
+/** Shows the progress on stderr: in a terminal after each block, elsewhere once a minute. */
 class Progress {
   readonly #begun = performance.now();
   readonly #before: number;

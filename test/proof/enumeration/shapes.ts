@@ -1,7 +1,7 @@
-/** Tiles of one suit, or of the honours: how many there are of each rank. */
+/** Tiles of one suit, or of the honours, as the number of each rank. */
 export type Shape = readonly number[];
 
-/** The shapes of each number of sets, without a pair and with one, and of each number of different pairs. */
+/** All shapes, grouped by number of sets without a pair, by number of sets with one, and by number of different pairs. */
 export interface Shapes {
   readonly sets: readonly (readonly Shape[])[];
   readonly setsAndPair: readonly (readonly Shape[])[];
@@ -30,7 +30,7 @@ function shapesOf(ranks: number, hasRuns: boolean): Shapes {
   return { sets, setsAndPair: sets.map((shapes) => withOneMore(shapes, pairs)), pairs: different };
 }
 
-/** Each shape that one of these and one block make together, once, in the order of their ranks. */
+/** Each distinct shape made of one of these and one more block, in the order of their ranks. */
 function withOneMore(shapes: readonly Shape[], blocks: readonly Shape[]): readonly Shape[] {
   const found = new Map<string, Shape>();
   for (const shape of shapes) {

@@ -9,7 +9,7 @@ import { RULE_SETS } from './rule-sets.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What a run has found so far, in a file that is replaced as a whole after every block: a run that is killed goes on from there. */
+/** The results of a run so far, in a file that is replaced as a whole after every block, so that a killed run can continue. */
 export class State {
   /** The digests of the blocks that are done, for each rule set. */
   readonly blocks: Record<string, Record<number, string>> = {};
@@ -43,7 +43,7 @@ export class State {
     renameSync(`${this.#path}.new`, this.#path);
   }
 
-  /** A later run begins anew. */
+  /** Makes a later run start from the beginning. */
   forget(): void {
     rmSync(this.#path, { force: true });
   }
@@ -62,7 +62,7 @@ function read(path: string): Kept | undefined {
   }
 }
 
-/** What is kept counts only for the code and the rules that it came from. */
+/** Stored results are valid only for the code and the rules that they came from. */
 function digestOfSources(ids: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(ids.map((id) => RULE_SETS[id])));
   for (const folder of ['packages/engine/src', 'test/proof/enumeration']) {

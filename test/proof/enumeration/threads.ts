@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 /** A block by its number, or the part that `npm test` scores. */
 export type Job = number | 'part';
 
-/** A thread that scores under some rule sets. Node runs it as it is, also where a test runs its own code in another way. */
+/** A thread that scores under some rule sets. Node runs it directly, even where a test runner transforms its own code. */
 class Thread {
   readonly #worker: Worker;
 
@@ -29,7 +29,7 @@ class Thread {
   }
 }
 
-/** Scores the blocks that are not done yet, on all cores. `done` is called after each. */
+/** Scores the blocks not done yet, on all cores. `done` is called after each. */
 export async function scoreAll(ids: readonly string[], state: State, done: () => void): Promise<void> {
   const left = [...range(0, BLOCKS)].filter((block) => !state.isDone(block));
   const work = async () => {
@@ -43,7 +43,7 @@ export async function scoreAll(ids: readonly string[], state: State, done: () =>
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), left.length) }, work));
 }
 
-/** What came of the part that `npm test` scores, under each rule set. */
+/** The results of the part that `npm test` scores, under each rule set. */
 export async function scoreParts(ids: readonly string[]): Promise<readonly Found[]> {
   const thread = new Thread(ids);
   const parts = await thread.score('part');

@@ -3,8 +3,8 @@ import type { Kind, Win } from '@tenbo/engine';
 import { handAt } from './complete-hands.ts';
 
 /**
- * How each hand is won. Nothing else is so: no meld, no riichi, no dora, no red five, no situation such as the last tile. It is the east round,
- * so the dealer's east counts twice.
+ * The ways in which each hand is won. Everything else is plain: no meld, no riichi, no dora, no red five, no situation such as the last tile. It is the
+ * east round, so the dealer's east counts twice.
  */
 const WAYS = [
   { by: 'ron', seat: 'E' },
@@ -15,14 +15,14 @@ const WAYS = [
 
 const TILES = 14;
 
-/** The number of a win: of its hand, of its winning tile, of the way it is won. */
+/** The number of a win, made of its hand, its winning tile and the way it is won. */
 function winNumber(place: number, tile: number, way: number): number {
   return (place * TILES + tile) * WAYS.length + way;
 }
 
 type Filling<T> = { -readonly [F in keyof T]: T[F] };
 
-/** Wins hands on each kind they hold, in each way. There are so many that one win is filled again for each. */
+/** Wins hands on each kind they hold, in each way. There are so many that a single object is reused for all of them. */
 export class Wins {
   readonly #tiles = Array<number>(TILES).fill(0);
   readonly #concealed = Array<Kind>(TILES - 1).fill(0 as Kind);
@@ -36,7 +36,7 @@ export class Wins {
     uraIndicators: [],
   };
 
-  /** Visits each win of the hand at a place. */
+  /** Visits each win of the hand at an index. */
   ofHand(place: number, visit: (win: Win, way: number, number: number) => void): void {
     const tiles = this.#tiles;
     const concealed = this.#concealed;
@@ -59,7 +59,7 @@ export class Wins {
 
 const METHODS = { ron: { by: 'ron' }, tsumo: { by: 'tsumo' } } as const;
 
-/** The win of a number, as one of its own. */
+/** The win with a number, as a separate object. */
 export function winOfNumber(number: number): Win {
   let found: Win | undefined;
   new Wins().ofHand(Math.floor(number / (TILES * WAYS.length)), (win, _, of) => {

@@ -1,4 +1,4 @@
-// A thread of the enumeration: is told what to score, and answers with what came of it under each of its rule sets.
+// A thread of the enumeration: receives what to score, and answers with the results under each of its rule sets.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { placesOfBlock, scoreHands } from './blocks.ts';

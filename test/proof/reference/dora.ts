@@ -2,7 +2,7 @@ import type { DoraHan, RuleSet, Tile, Win } from '@tenbo/engine';
 
 import { CHUN, EAST, HAKU, NORTH, count, isRed, plain, rank } from './tiles.ts';
 
-/** The han from dora of each sort. */
+/** The han from each kind of dora. */
 export function doraOf(win: Win, { dora, tiles: { removed, kita } }: RuleSet): DoraHan {
   const isOpen = win.hand.melds.some(({ type }) => type !== 'ankan');
   if (isOpen && dora.inOpenHand === 'none') return { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
@@ -22,7 +22,7 @@ export function doraOf(win: Win, { dora, tiles: { removed, kita } }: RuleSet): D
   };
 }
 
-/** The tile after another: 9 is followed by 1, north by east, chun by haku; without 2 to 8 of characters their 1 by 9. */
+/** The tile after another: 1 follows 9, east follows north, haku follows chun; without 2 to 8 of characters, 9 follows 1. */
 function after(tile: number, removed: RuleSet['tiles']['removed']): number {
   if (tile === NORTH) return EAST;
   if (tile === CHUN) return HAKU;

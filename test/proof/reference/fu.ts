@@ -4,7 +4,7 @@ import type { Seen } from './yaku.ts';
 
 const EVERY_TILE = Array.from({ length: 34 }, (_, tile) => tile);
 
-/** The fu of a reading. Pinfu decides about the 2 fu of a tsumo, so it is asked whether pinfu counts. */
+/** The fu of a reading. Pinfu affects the 2 fu of a tsumo, so the caller says whether pinfu counts. */
 export function fuOf(hand: Seen, hasPinfu: boolean): number {
   const { reading, closed, tsumo, rules } = hand;
   if (reading.form === 'sevenPairs') return rules.fu.sevenPairs.fu;
@@ -48,7 +48,7 @@ function fuOfWait(hand: Seen): number {
   return (hand.rules.fu.wait === 'shape' ? isShape : isOneChance(hand)) ? 2 : 0;
 }
 
-/** Whether only one tile completes the hand. A tile it has four times is none. */
+/** Whether only one tile completes the hand. A tile of which it has four does not count. */
 function isOneChance({ win: { hand } }: Seen): boolean {
   const concealed = hand.concealed.map(plain);
   const held = [...concealed, ...hand.melds.flatMap(({ tiles }) => tiles.map(plain))];

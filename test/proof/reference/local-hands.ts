@@ -28,7 +28,7 @@ const GREEN_SOU = GREEN.filter((one) => one !== HATSU);
 const WITHOUT_RED = [...pins(2, 4, 8), ...GREEN, ...WIND_TILES, HAKU];
 const SOUTH = 28;
 
-/** Local yaku of the tiles of a hand and of how they are divided. */
+/** Local yaku that depend on the tiles of a hand and how they are divided. */
 export const LOCAL_HANDS: readonly Condition[] = [
   { id: 'uushinTsuukan', when: isStraightOnFive },
   { id: 'sanshokuTsuukan', when: isStraightInThreeSuits },
@@ -157,7 +157,7 @@ function straights(hand: Seen): readonly number[] {
   return SUITS.filter((one) => [1, 4, 7].every((low) => hand.hasRun(tile(one, low))));
 }
 
-/** A straight of which the 456 was completed by its 5. */
+/** A straight whose 456 was completed by its 5. */
 function isStraightOnFive(hand: Seen): boolean {
   const won = hand.tiles[hand.win.hand.concealed.length] as number;
   return hand.reading.wait === 'kanchan' && rank(won) === 5 && straights(hand).includes(suit(won));
@@ -183,7 +183,7 @@ function runsOf({ runs }: Seen, of: number): readonly number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** Two different runs in a suit, and the same two in another. */
+/** Two different runs in one suit, and the same two in another. */
 function isMirrored(hand: Seen): boolean {
   return SUITS.some((one) =>
     SUITS.some((other) => {
@@ -200,7 +200,7 @@ function isTwoDragons(hand: Seen): boolean {
   return hand.closed && isAround && isMirrored(hand) && high - low >= 3;
 }
 
-/** A straight, and a terminal or honour in the fourth set and in the pair. */
+/** A straight, with terminals or honours in the fourth set and in the pair. */
 function isStraightAndOutside(hand: Seen): boolean {
   return straights(hand).some((one) => {
     const middle = hand.sets.findIndex(({ type, tiles }) => type === 'run' && tiles[0] === tile(one, 4));
@@ -209,13 +209,13 @@ function isStraightAndOutside(hand: Seen): boolean {
   });
 }
 
-/** Two each of seven ranks in a row. */
+/** Pairs of seven consecutive ranks. */
 function isRowOfPairs({ closed, tiles }: Seen, of: number, lowest: readonly number[]): boolean {
   const row = (low: number) => [0, 1, 2, 3, 4, 5, 6].map((step) => tile(of, low + step));
   return closed && tiles.length === 14 && lowest.some((low) => row(low).every((one) => count(tiles, one) === 2));
 }
 
-/** Five of bamboo is a pair and nothing more. */
+/** The pair is five of bamboo, and there are no more of it. */
 function hasPairOfFives({ tiles, isStandard, pair, reading }: Seen): boolean {
   const five = tile(SOU, 5);
   return count(tiles, five) === 2 && ((isStandard && pair === five) || reading.form === 'sevenPairs');
@@ -241,13 +241,13 @@ function hasFour(hand: Seen, of: readonly number[]): boolean {
   return hasWind && of.every((one) => hand.hasTriplet(one));
 }
 
-/** 147, 258 and 369, each in a suit of its own. */
+/** 147, 258 and 369, each in a different suit. */
 function isKnitted(tiles: readonly number[]): boolean {
   const rests = SUITS.map((one) => different(tiles.filter((of) => !isHonour(of) && suit(of) === one).map((of) => rank(of) % 3)));
   return rests.every(({ length }) => length === 1) && different(rests.flat()).length === 3;
 }
 
-/** A dealt hand with one pair of which no other two tiles go together. */
+/** A dealt hand with one pair in which no other two tiles belong together. */
 function isThirteenUnconnected({ win, tsumo, tiles }: Seen): boolean {
   const isNear = (one: number, other: number) =>
     !isHonour(one) && !isHonour(other) && suit(one) === suit(other) && Math.abs(one - other) <= 2 && one !== other;
@@ -255,7 +255,7 @@ function isThirteenUnconnected({ win, tsumo, tiles }: Seen): boolean {
   return isDealt && different(tiles).length === 13 && !tiles.some((one) => tiles.some((other) => isNear(one, other)));
 }
 
-/** Three souths, three norths, 1861 in a suit and 1865 in another. */
+/** Three souths, three norths, 1861 in one suit and 1865 in another. */
 function isCivilWar({ win, tiles }: Seen): boolean {
   const sorted = tiles.toSorted((one, other) => one - other).join();
   const war = (begun: number, ended: number) => [

@@ -5,7 +5,7 @@ import { type Condition, type Seen, isDouble } from './yaku.ts';
 
 const [PIN_1, PIN_5, PIN_9, SOU_1, SOU_2] = [9, 13, 17, 18, 19];
 
-/** Local yaku of how a win came about. */
+/** Local yaku that depend on how a win came about. */
 export const LOCAL_SITUATIONS: readonly Condition[] = [
   { id: 'openRiichi', when: ({ win }) => win.riichi?.kind === 'openRiichi', insteadOf: ['riichi'] },
   {
@@ -16,7 +16,7 @@ export const LOCAL_SITUATIONS: readonly Condition[] = [
   { id: 'tsubameGaeshi', when: was('riichiTile') },
   { id: 'kanburi', when: was('quadDiscard') },
   { id: 'renkaihou', when: was('secondQuad'), insteadOf: ['rinshan'] },
-  // By ron only, and twelve tiles lie open.
+  // By ron only, with twelve tiles exposed.
   {
     id: 'shiiaruRaotai',
     when: ({ win, tsumo }) => !tsumo && win.hand.melds.length === 4 && win.hand.melds.every(({ type }) => type !== 'ankan'),
@@ -41,7 +41,7 @@ function was(circumstance: Circumstance): (hand: Seen) => boolean {
   return ({ win }) => win.circumstances?.includes(circumstance) === true;
 }
 
-/** Four melds, closed kans too, and a pair of which one tile was waited for. */
+/** Four melds, including closed kans, and a wait for the other tile of the pair. */
 function isLoneTile({ win }: Seen, tile: number): boolean {
   return win.hand.melds.length === 4 && plain(win.tile) === tile;
 }

@@ -7,7 +7,7 @@ import type { Condition, Item, Seen } from './yaku.ts';
 const ENTRIES: readonly Condition[] = [...LOCAL_SITUATIONS, ...LOCAL_HANDS];
 const INSTEAD_OF = new Map(ENTRIES.map(({ id, insteadOf = [] }) => [id, insteadOf]));
 
-/** The local yaku of a hand by what the rules make them worth: han beside others, a limit alone, or yakuman. */
+/** The local yaku of a hand, by the kind of value the rules give them: han with other yaku, a limit alone, or yakuman. */
 export interface LocalItems {
   readonly han: readonly Item[];
   readonly limit: readonly Item[];
@@ -35,13 +35,13 @@ function valueOf(id: YakuId, { yaku: { local, disabled } }: RuleSet): YakuValue 
 
 const HAN_OF = { mangan: 5, haneman: 6, baiman: 8, sanbaiman: 11 };
 
-/** Of yaku that would count together, those that do. */
+/** Removes yaku that another of them replaces. */
 export function withoutReplaced(items: readonly Item[]): readonly Item[] {
   const replaced = items.flatMap(([id]) => INSTEAD_OF.get(id) ?? []);
   return inOrder(items.filter(([id]) => !replaced.includes(id)));
 }
 
-/** In the order in which a result lists them. */
+/** Sorted as a result lists them. */
 export function inOrder(items: readonly Item[]): readonly Item[] {
   return items.toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
 }
@@ -50,7 +50,7 @@ const ORDER = YAKU.map(({ id }) => id);
 
 const IRREGULAR: readonly YakuId[] = ['chiishinUushii', 'shiisanpuutaa', 'nanbokuSensou'];
 
-/** Whether one of the three yaku that complete hands of no other form is played and completes this one. */
+/** Whether the hand is completed by one of the three yaku for hands of no other form, and the rules play it. */
 export function isIrregular(hand: Seen): boolean {
   return ENTRIES.some(({ id, when }) => IRREGULAR.includes(id) && valueOf(id, hand.rules) !== undefined && when(hand));
 }

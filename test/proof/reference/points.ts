@@ -36,20 +36,20 @@ export function limitOf(basePoints: number, { points }: RuleSet): Limit | null {
 
 const upToHundred = (points: number) => Math.ceil(points / 100) * 100;
 
-/** What each pays, without honba and sticks. */
+/** What each player pays, without honba and sticks. */
 export function paymentsOf(basePoints: number, { method, seatWind }: Win, { payments, tiles }: RuleSet): Shares {
   const times = (n: number) => upToHundred(n * basePoints);
   const isDealer = seatWind === 'E';
   const whole = times(isDealer ? 6 : 4);
   if (method.by === 'ron') return { discarder: whole };
   if (tiles.players === 2) return { all: payments.tsumo === 'likeRon' ? whole : times(2) };
-  // With three players a share of a player who is not there may be halved between the two who pay.
+  // With three players, the share of the missing player may be split between the two who pay.
   const isSplit = tiles.players === 3 && payments.missingPlayer === 'split';
   const half = isSplit ? times(isDealer ? 1 : 1 / 2) : 0;
   return isDealer ? { all: times(2) + half } : { dealer: times(2) + half, other: times(1) + half };
 }
 
-/** What the winner is paid in all. */
+/** The total that the winner is paid. */
 export function totalOf(shares: Shares, players: number): number {
   if ('discarder' in shares) return shares.discarder;
   if ('all' in shares) return shares.all * (players - 1);

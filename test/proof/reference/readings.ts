@@ -5,11 +5,11 @@ import { count, different, isHonour, isOutside, plain, rank, without } from './t
 export interface Block {
   readonly type: 'run' | 'triplet' | 'quad' | 'pair';
   readonly tiles: readonly number[];
-  /** Made of tiles of which none came from another player. */
+  /** Whether no tile of it came from another player. */
   readonly concealed: boolean;
 }
 
-/** One way to see a complete hand, with one place for the winning tile. */
+/** One way to read a complete hand, with one place for the winning tile. */
 export interface Reading {
   /** `irregular` is a shape that only a local yaku completes. */
   readonly form: 'standard' | 'sevenPairs' | 'thirteenOrphans' | 'irregular';
@@ -17,7 +17,7 @@ export interface Reading {
   readonly wait: 'ryanmen' | 'kanchan' | 'penchan' | 'shanpon' | 'tanki' | 'thirteen' | 'single';
 }
 
-/** Every way to see a win. */
+/** Every way to read a win. */
 export function readingsOf({ hand, tile: winning, method }: Win): readonly Reading[] {
   const won = plain(winning);
   const tiles = [...hand.concealed, winning].map(plain);
@@ -27,7 +27,7 @@ export function readingsOf({ hand, tile: winning, method }: Win): readonly Readi
   });
   const standard = waysToSplit(tiles).flatMap((blocks) =>
     placesOf(won, blocks).map((place): Reading => {
-      // A triplet that another player's tile completes is not concealed.
+      // A triplet completed by another player's tile is not concealed.
       const inHand = blocks.map((block) => ({ ...block, concealed: block !== place || method.by === 'tsumo' }));
       return { form: 'standard', blocks: [...inHand, ...melds], wait: waitOn(won, place) };
     }),
@@ -43,7 +43,7 @@ export function readingsOf({ hand, tile: winning, method }: Win): readonly Readi
   ];
 }
 
-/** Whether tiles, with so many sets called, are a complete hand of any form. */
+/** Whether tiles are a complete hand of any form, given the number of melds. */
 export function isComplete(tiles: readonly number[], melds: number): boolean {
   return waysToSplit(tiles).length > 0 || (melds === 0 && (isSevenPairs(tiles) || isThirteenOrphans(tiles)));
 }
@@ -57,7 +57,7 @@ function waysToSplit(tiles: readonly number[]): readonly (readonly Block[])[] {
   });
 }
 
-/** The lowest tile is in a triplet, or it begins a run. */
+/** The lowest tile is part of a triplet, or begins a run. */
 function waysToTakeSets(tiles: readonly number[]): readonly (readonly Block[])[] {
   if (tiles.length === 0) return [[]];
   const low = Math.min(...tiles);
@@ -77,7 +77,7 @@ function isThirteenOrphans(tiles: readonly number[]): boolean {
   return tiles.length === 14 && tiles.every(isOutside) && different(tiles).length === 13;
 }
 
-/** The blocks that the winning tile may have completed; of two alike, one. */
+/** The blocks that the winning tile may have completed; of two equal ones, only one. */
 function placesOf(won: number, blocks: readonly Block[]): readonly Block[] {
   const alike = (one: Block, other: Block) => one.type === other.type && one.tiles[0] === other.tiles[0];
   const holding = blocks.filter(({ tiles }) => tiles.includes(won));

@@ -7,14 +7,14 @@ import { atMost, basePointsOf, basePointsOfYakuman, limitOf, paymentsOf, totalOf
 import { readingsOf } from './readings.ts';
 import { type Item, Seen, yakuOf, yakumanOf } from './yaku.ts';
 
-/** What a reading is worth. */
+/** The value of a reading. */
 interface Worth extends DoraHan {
   readonly yaku: readonly Item[];
   readonly han: number;
   readonly fu: number;
   readonly yakuman: number;
   readonly basePoints: number;
-  /** Whether its han are worth anything: where limits are played, those of a shape that only a local yaku completes are not. */
+  /** Whether its han count: under limits, those of a shape that only a local yaku completes do not. */
   readonly inHan: boolean;
 }
 
@@ -25,7 +25,7 @@ const NO_DORA: DoraHan = { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
 const LIMITS = { mangan: 5, haneman: 6, baiman: 8 };
 const HAN_OF_YAKUMAN = 13;
 
-/** What a correct win is worth: every reading is valued, and the best counts. */
+/** The correct score of a win: every reading is scored, and the best counts. */
 export function referenceScore(win: Win, rules: RuleSet, honba: number): Score | Refused {
   const irregular = new Seen(win, rules, { form: 'irregular', blocks: [], wait: 'single' });
   const regular = readingsOf(win).map((reading) => new Seen(win, rules, reading));
@@ -42,7 +42,7 @@ export function referenceScore(win: Win, rules: RuleSet, honba: number): Score |
   return { ...worth, limit: limitOf(worth.basePoints, rules), payments, total: totalOf(payments, rules.tiles.players) };
 }
 
-/** The most points, then a yakuman before counted han, then the most han, then the most fu. */
+/** The most points first, then a yakuman before counted han, then the most han, then the most fu. */
 function best(worths: readonly Worth[]): Worth | undefined {
   const isBefore = (one: Worth, other: Worth) =>
     other.basePoints - one.basePoints || other.yakuman - one.yakuman || other.han - one.han || other.fu - one.fu;
@@ -60,7 +60,7 @@ function worthOf(hand: Seen): Worth {
   return worthOfHan(hand, yaku, dora, han);
 }
 
-/** Where there are no limits, yakuman and limits are han beside the others. */
+/** Without limits, yakuman and limits are han like any others. */
 function withoutLimits(hand: Seen, { limit, yakuman }: LocalItems): readonly Item[] {
   if (hand.rules.points.limits === 'played') return [];
   return [...limit, ...[...yakumanOf(hand), ...yakuman].map(([id, multiple]): Item => [id, multiple * HAN_OF_YAKUMAN])];
@@ -85,19 +85,19 @@ function hanOf(yaku: readonly Item[]): number {
   return yaku.reduce((sum, [, worth]) => sum + worth, 0);
 }
 
-/** Renhou below yakuman, in han, if this win is one. */
+/** The han of renhou, if this win is one and its value is below yakuman. */
 function renhouOf({ win, rules: { yaku } }: Seen): number {
   const isRenhou = win.method.by === 'ron' && win.method.on === 'firstTurn' && !yaku.disabled.includes('renhou');
   return isRenhou && yaku.renhou !== 'none' && yaku.renhou !== 'yakuman' ? LIMITS[yaku.renhou] : 0;
 }
 
-/** Renhou as a yaku among others. Without limits nothing can stand in for a hand's value, so there it is always added. */
+/** Renhou as a yaku among others. Without limits nothing can replace the value of a hand, so there it is always added. */
 function addedRenhou(hand: Seen): readonly Item[] {
   const isAdded = hand.rules.yaku.renhouCounts === 'added' || hand.rules.points.limits === 'none';
   return isAdded && renhouOf(hand) > 0 ? [['renhou', renhouOf(hand)]] : [];
 }
 
-/** A yaku worth a limit, renhou or a local one: alone, without dora, if the hand is worth less by itself. Of several the highest. */
+/** A yaku worth a limit, renhou or a local one: alone, without dora, if the hand is otherwise worth less. Of several, the highest. */
 function insteadOf(own: Worth | undefined, hands: readonly Seen[]): Worth | undefined {
   const alone = hands.flatMap((hand) => {
     const renhou = renhouOf(hand) > 0 && addedRenhou(hand).length === 0 ? [['renhou', renhouOf(hand)] as const] : [];
@@ -109,7 +109,7 @@ function insteadOf(own: Worth | undefined, hands: readonly Seen[]): Worth | unde
   return found && found.basePoints > (own?.basePoints ?? 0) ? found : undefined;
 }
 
-/** The han a win needs from yaku; dora never help. */
+/** The han of yaku that a win needs; dora do not count. */
 function leastHan({ seatWind }: Win, { yaku }: RuleSet, honba: number): number {
   const isLate = yaku.twoHanFromHonba !== null && honba >= yaku.twoHanFromHonba;
   const isBound = yaku.twoHanFor === 'all' || seatWind === 'E';

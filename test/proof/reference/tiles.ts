@@ -1,4 +1,4 @@
-// Tiles as the engine numbers them, said here again: a proof that asks the engine about tiles proves nothing about them.
+// Tiles as the engine numbers them, repeated here: a proof that asks the engine about tiles proves nothing about them.
 
 export const SUITS = [0, 1, 2];
 export const EAST = 27;
@@ -12,7 +12,7 @@ export const GREEN = [19, 20, 21, 23, 25, HATSU]; // 2, 3, 4, 6, 8 of bamboo
 
 export const isRed = (tile: number) => tile >= 34;
 
-/** The tile a red five is, and any other tile itself. */
+/** The plain tile of a red five; any other tile unchanged. */
 export const plain = (tile: number) => (isRed(tile) ? 4 + 9 * (tile - 34) : tile);
 
 export const isHonour = (tile: number) => tile >= EAST;
@@ -23,12 +23,12 @@ export const isOutside = (tile: number) => isHonour(tile) || isTerminal(tile);
 
 export const windTile = (wind: 'E' | 'S' | 'W' | 'N') => EAST + 'ESWN'.indexOf(wind);
 
-/** How many tiles of a list are this one. */
+/** How many tiles of a list are equal to this one. */
 export const count = (tiles: readonly number[], tile: number) => tiles.filter((one) => one === tile).length;
 
 export const different = (tiles: readonly number[]) => [...new Set(tiles)].toSorted((one, other) => one - other);
 
-/** A list without some of its tiles, or undefined if it does not have them all. */
+/** A list without some of its tiles, or undefined if it does not contain them all. */
 export function without(tiles: readonly number[], taken: readonly number[]): number[] | undefined {
   const rest = [...tiles];
   for (const tile of taken) {

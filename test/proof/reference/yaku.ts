@@ -21,12 +21,12 @@ import {
   without,
 } from './tiles.ts';
 
-/** A reading as the conditions of yaku ask about it. */
+/** A reading with the facts that the conditions of yaku use. */
 export class Seen {
   readonly win: Win;
   readonly rules: RuleSet;
   readonly reading: Reading;
-  /** All tiles, those of melds included. */
+  /** All tiles, including those of melds. */
   readonly tiles: readonly number[];
   readonly closed: boolean;
   readonly tsumo: boolean;
@@ -102,7 +102,7 @@ export class Seen {
   }
 }
 
-/** A yaku: its condition, and what does not count beside it because a higher yaku contains the lower. */
+/** A yaku: its condition, and the lower yaku that it contains and that therefore do not count with it. */
 export interface Condition {
   readonly id: YakuId;
   readonly when: (hand: Seen) => boolean;
@@ -110,9 +110,9 @@ export interface Condition {
 }
 
 interface Entry extends Condition {
-  /** What it is worth: han, closed and open, 0 where it does not count; or yakuman. */
+  /** Its value: han, closed and open, with 0 where it does not count; or yakuman. */
   readonly worth: readonly [closed: number, open: number] | 'yakuman';
-  /** What every hand with this yakuman has, and so does not count beside it where there are no limits. */
+  /** Yaku that every hand with this yakuman has, and that therefore do not count with it where there are no limits. */
   readonly implies?: readonly YakuId[];
 }
 
@@ -167,7 +167,7 @@ const BELOW_YAKUMAN: readonly Entry[] = [
   { id: 'roundWind', worth: [1, 1], when: (hand) => hand.hasTriplet(windTile(hand.win.roundWind)) },
 ];
 
-/** Declared on the first turn, the hand shown or not. */
+/** Declared on the first turn, with the hand shown or not. */
 export function isDouble(riichi: Win['riichi']): boolean {
   return riichi?.kind === 'doubleRiichi' || riichi?.kind === 'openDoubleRiichi';
 }
@@ -250,7 +250,7 @@ export function yakumanOf(hand: Seen): readonly Item[] {
   return present(hand, YAKUMAN).map(({ id }): Item => [id, multiple(id)]);
 }
 
-/** The yaku in han. Where there are no limits, a hand can have some beside its yakuman. */
+/** The yaku in han. Without limits, a hand can have some in addition to its yakuman. */
 export function yakuOf(hand: Seen): readonly Item[] {
   const implied = present(hand, YAKUMAN).flatMap(({ implies = [] }) => implies);
   return present(hand, BELOW_YAKUMAN)
@@ -272,7 +272,7 @@ function hanOf(id: YakuId, [closed, open]: readonly [number, number], { closed: 
   return isClosed ? closed : open;
 }
 
-/** Four runs, a pair without value and a two-sided wait; by tsumo, unless the rules deny it. */
+/** Four runs, a pair without value and a two-sided wait; by tsumo too, unless the rules deny it. */
 function isPinfu({ runs, pair, valueTiles, reading, tsumo, rules }: Seen): boolean {
   const hasShape = runs.length === 4 && !valueTiles.includes(pair) && reading.wait === 'ryanmen';
   return hasShape && !(tsumo && rules.fu.pinfuTsumo === 'notPinfu');
@@ -282,12 +282,12 @@ function isFourConcealed({ concealedTriplets }: Seen): boolean {
   return concealedTriplets.length === 4;
 }
 
-/** So many triplets of these tiles, and a pair of another of them. */
+/** A number of triplets of these tiles, and a pair of another of them. */
 function tripletsAndPair({ triplets, pair, isStandard }: Seen, of: readonly number[], many: number): boolean {
   return isStandard && triplets.filter(({ tiles }) => of.includes(tiles[0] as number)).length === many && of.includes(pair);
 }
 
-/** Whether something is so for the same rank of all three suits. */
+/** Whether a condition holds for the same rank in all three suits. */
 function inThreeSuits(highest: number, isSo: (tile: number) => boolean): boolean {
   return Array.from({ length: highest }, (_, from) => from).some((from) => SUITS.every((one) => isSo(9 * one + from)));
 }
@@ -298,7 +298,7 @@ function isGate(tiles: readonly number[]): boolean {
   return isOneSuit && without(tiles.map(rank), [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9])?.length === tiles.length - 13;
 }
 
-/** The same and any one tile more. */
+/** The same, plus any one tile of the suit. */
 function isNineGates(tiles: readonly number[]): boolean {
   return tiles.length === 14 && isGate(tiles);
 }

@@ -1,14 +1,14 @@
 import { type Content, type Html, html } from './html.ts';
 
-/** The colours of bars: what one wants, what one does not, and between. */
+/** The colours of bars: for good things, bad things, and those between. */
 export type Shade = 'good' | 'fair' | 'plain' | 'bad';
 
-/** A bar as wide as its share of the longest. The table around it says the number. */
+/** A bar as long as its share of the longest. The number is in the table around it. */
 export function bar(value: number, longest: number): Html {
   return stacked([['good', value]], longest);
 }
 
-/** Parts of a bar beside each other. */
+/** Parts of a bar side by side. */
 export function stacked(parts: readonly (readonly [Shade, number])[], whole: number): Html {
   let start = 0;
   const rects = parts.map(([shade, value]) => {
@@ -29,7 +29,7 @@ export function legend(names: readonly (readonly [Shade, string])[]): Html {
   </ul>`;
 }
 
-/** The widths of a page that a chart is drawn for, so that its letters keep their size; the styles show one of them. */
+/** The page widths for which each chart is drawn, so that its text keeps its size; the style sheet shows one of them. */
 const WIDTHS = { narrow: 320, middle: 640, broad: 1120 };
 
 export const CHART_HEIGHT = 300;

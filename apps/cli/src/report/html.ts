@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in markup: a text, which is escaped, more markup, or nothing. */
+/** What markup may contain: a text, which is escaped, more markup, or nothing. */
 export type Content = Html | string | number | undefined | readonly Content[];
 
 /** Markup with texts in it. */

@@ -7,7 +7,7 @@ import { hasScatter, progressChart, ratesChart } from './season-charts.ts';
 import type { HandDrawer } from './season-tiles.ts';
 import { heatTable, tableOf } from './tables.ts';
 
-/** What a part of the statistics shows: a table with its drawings, a chart, or hands. */
+/** The content of a part of the statistics: a table with drawings, a chart, or hands. */
 export function cardContent(section: SeasonSectionText, view: SeasonView, hands: HandDrawer, locale: Locale): Content {
   const { all } = view;
   const counted = (counts: readonly number[]) => counts.map((count) => bar(count, Math.max(...counts)));
@@ -87,7 +87,7 @@ function riichi(section: SeasonSectionText, { players, all }: SeasonView): Conte
   return [tableOf(section, bars), legend(RIICHI_SHADES.map((shade, i) => [shade, names[i] ?? '']))];
 }
 
-/** Wins with their tiles, as far as they are known. */
+/** Wins with their tiles, where those are known. */
 function winList({ rows }: SeasonSectionText, noted: readonly NotedWin[], hands: HandDrawer): Html {
   const items = rows.map(([player, value, yaku, , game, hand, points], i) => {
     const tiles = noted[i]?.tiles;

@@ -13,7 +13,7 @@ const LEFT = 64;
 /** With more points than this, only the end of a line has a mark. */
 const MOST_MARKS = 20;
 
-/** The results of players added up, match by match. */
+/** The running total of each player, match by match. */
 export function progressChart({ players, matches }: SeasonProgress, { title }: SeasonSectionText, locale: Locale): Html {
   const course = [players.map(() => 0), ...matches.map(({ totals }) => totals)];
   const names = players.map(shortened);
@@ -42,7 +42,7 @@ function rule(name: string, y: number, right: number): Html {
   >`;
 }
 
-/** With more players, names would cover each other. */
+/** With more players than this, names would cover each other. */
 const MOST_POINTS = 20;
 
 /** Whether there is anything to compare. */
@@ -50,7 +50,7 @@ export function hasScatter({ players }: SeasonView): boolean {
   return compared(players).length > 1;
 }
 
-/** Each player by win rate and deal-in rate: the lower right is where one wants to be. */
+/** Each player by win rate and deal-in rate; the best place is the lower right. */
 export function ratesChart({ players }: SeasonView, win: string, dealIn: string, title: string): Html {
   const points = compared(players);
   const across = scaleOf(points.map(({ x }) => x));

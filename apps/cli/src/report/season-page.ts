@@ -13,7 +13,7 @@ import { cardContent } from './season-cards.ts';
 import { HandDrawer } from './season-tiles.ts';
 import { reportStyles } from './styles.ts';
 
-/** A season as one page that needs no other file, no network and no script. */
+/** A season as a single page that needs no other file, no network and no script. */
 export function seasonPage(views: readonly SeasonView[], files: SeasonFiles, locale: Locale): string {
   const words = seasonWordsOf(locale);
   const hands = new HandDrawer(locale);
@@ -42,7 +42,7 @@ export function seasonPage(views: readonly SeasonView[], files: SeasonFiles, loc
   return page.markup;
 }
 
-/** The games with as many players: how many there are, and a card for each part. */
+/** The games with a given number of players: how many there are, and a card for each part. */
 function tablePart(view: SeasonView, text: SeasonText, hands: HandDrawer, locale: Locale): Html {
   const card = (section: SeasonSectionText) => {
     const note = section.note === undefined ? '' : html`<p class="note">${section.note}</p>`;
@@ -75,7 +75,7 @@ function tablePart(view: SeasonView, text: SeasonText, hands: HandDrawer, locale
   </section>`;
 }
 
-/** On a broad page, some cards are as wide as it, and the small ones stand beside each other. */
+/** On a wide page, some cards take the full width, and the small ones are side by side. */
 const PARTS: readonly { readonly name: string; readonly ids: readonly SeasonSectionText['id'][] }[] = [
   { name: 'large', ids: ['standings', 'progress', 'play'] },
   { name: 'small', ids: ['riichi', 'seats', 'outcomes', 'limits', 'hanFu', 'lengths', 'yaku'] },

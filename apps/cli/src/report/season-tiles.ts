@@ -9,7 +9,7 @@ import { type LaidTile, laidGroups } from '../../../web/src/ui/laid.ts';
 import { laidWin } from '../../../web/src/ui/laid-win.ts';
 import { Html, html } from './html.ts';
 
-/** Draws hands, and remembers which tiles it drew: a page needs each only once. */
+/** Draws hands, and remembers which tiles it drew: a page needs each of them only once. */
 export class HandDrawer {
   readonly #used = new Set<string>();
   readonly #locale: Locale;
@@ -18,7 +18,7 @@ export class HandDrawer {
     this.#locale = locale;
   }
 
-  /** A winner's hand as it lies, named for those who do not see it. */
+  /** A winner's hand as it lay, with a name for screen readers. */
   draw(win: WinTiles): Html {
     const { hand, tile } = laidWin(win);
     const groups = laidGroups(hand, tile);
@@ -33,7 +33,7 @@ export class HandDrawer {
     >`;
   }
 
-  /** The drawings of all tiles that were used. */
+  /** The drawings of all tiles used. */
   sheet(): Html {
     const bodies = [symbol('tile-face', face()), symbol('tile-sideways', sidewaysFace(), SIDEWAYS), symbol('tile-back', back())];
     const faces = [...this.#used].map((name) => symbol(`tile-${name}`, drawingOf(name)));

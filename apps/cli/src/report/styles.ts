@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { FROM_SOURCE } from '../beside.ts';
 
-/** The colours of the page, and what reports add; a build has both in one file. */
+/** The colours of the page and the styles of reports; in a build, both are in one file. */
 const FILES = FROM_SOURCE ? ['../../../web/src/ui/tokens.css', './report.css'] : ['./report.css'];
 
 export function reportStyles(): string {

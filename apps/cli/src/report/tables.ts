@@ -2,7 +2,7 @@ import type { SeasonSectionText } from '@tenbo/i18n';
 
 import { type Content, type Html, html } from './html.ts';
 
-/** A table of a section; the drawing of each row is its last cell. */
+/** A table of a section, with the drawing for each row as the last cell. */
 export function tableOf(section: SeasonSectionText, drawings?: readonly Html[]): Html {
   const named = Math.max(section.words - 1, 0);
   const rows = section.rows.map((row, i) => {
@@ -18,7 +18,7 @@ export function tableOf(section: SeasonSectionText, drawings?: readonly Html[]):
   return scrolled(section, rows, drawings === undefined ? '' : html`<td></td>`);
 }
 
-/** A table of counts, each told by the ground of its cell too. */
+/** A table of counts, with cells shaded by their counts. */
 export function heatTable(section: SeasonSectionText, counts: readonly (readonly number[])[]): Html {
   const most = Math.max(...counts.flat());
   const rows = section.rows.map(([name = '', ...texts], i) => {

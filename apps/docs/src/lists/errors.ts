@@ -13,7 +13,7 @@ import { type Page, code, place, table } from '../page.ts';
 const en = localeOf('en');
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-/** Every error code, with an error and its sentence. */
+/** Every error code, with an example and its sentence. */
 export function errorsPage(): Page {
   const sentences = (finder: keyof ErrorExamples, sentence: (error: never) => string) =>
     table(

@@ -6,7 +6,7 @@ import { type Page, code, table } from '../page.ts';
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const { standard, ...others } = presets;
 
-/** Every named rule set, with what it plays differently from `standard`. */
+/** Every named rule set, with its differences from `standard`. */
 export function ruleSetsPage(): Page {
   const sets: RuleSet[] = [standard, ...Object.values(others)];
   const markdown = [

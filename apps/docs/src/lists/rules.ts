@@ -5,10 +5,10 @@ import { type Page, code, place, table } from '../page.ts';
 
 const [en, ja] = [localeOf('en'), localeOf('ja')];
 
-/** More choices than these are shortened: the yaku that a rule may name are a list of their own. */
+/** Longer lists of choices are shortened: the yaku that a rule may name have their own list. */
 const MOST = 12;
 
-/** Every field of a rule set, with what it may be. */
+/** Every field of a rule set, with its possible values. */
 export function rulesPage(): Page {
   const groups = Object.entries(en.ruleGroups) as [RuleGroup, string][];
   const parts = groups.flatMap(([group, heading]) => {

@@ -10,7 +10,7 @@ const HEAD = ['Yaku', '日本語', '中文', 'Romaji', 'Id', 'Closed', 'Open'];
 const PROGRAMS = ['Tenhou', 'Mahjong Soul', 'mjai'];
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 
-/** Every yaku, with its names, its value, and what other programs call it. */
+/** Every yaku, with its names, its value, and its names in other programs. */
 export function yakuPage(): Page {
   const local = new Set<string>(LOCAL_YAKU.map(({ id }) => id));
   const standard = YAKU.filter(({ id }) => !local.has(id));

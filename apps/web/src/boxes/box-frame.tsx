@@ -12,7 +12,7 @@ import styles from './box.module.css';
 
 interface BoxFrameProps {
   readonly title: string;
-  /** What is behind it says the title to those who see it. */
+  /** Whether to hide the title, because readers who can see the screen find it behind the box. */
   readonly hideTitle?: boolean;
   readonly children: ComponentChildren;
   /** Whether the box is shrunk; undefined if there is nothing to hide. */
@@ -21,12 +21,12 @@ interface BoxFrameProps {
   readonly breakdown?: string;
   /** The address behind OK. */
   readonly onward: string;
-  /** What is shared of the hand. */
+  /** Returns what to share; undefined if there is nothing. */
   readonly what: () => Shared | undefined;
   readonly turns: Turns | undefined;
-  /** What OK does, if that needs to be said. */
+  /** The label of the OK button, if it is not the usual one. */
   readonly ok?: string | undefined;
-  /** More that can be done, beside Hide. */
+  /** Further buttons next to Hide. */
   readonly actions?: ComponentChildren;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   /** By seat. */
   readonly seats: readonly SeatedPlayer[];
   readonly transfers: readonly Transfer[];
-  /** Each payment as it is read out. */
+  /** Each payment as text for screen readers. */
   readonly spoken: readonly string[];
   /** Small while a hand is entered; large in a score box, with the points before. */
   readonly look: 'small' | 'large';
@@ -65,7 +65,7 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
   );
 }
 
-/** The same large, with its own cloth: where it does not lie on the table of a match. */
+/** The large version on its own cloth, for places other than the table of a match. */
 export function PaidOnCloth(props: Omit<Props, 'look'>) {
   return (
     <div class={styles.felt}>
@@ -115,14 +115,14 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
   );
 }
 
-/** The wind of a seat; it is not read out where it is the player's name already. */
+/** The wind of a seat. It is not read out if the player's name says it already. */
 function SeatWind({ wind, name }: Pick<SeatedPlayer, 'wind' | 'name'>) {
   const dealer = wind === 'E';
   if (name === locale.value.seats[wind]) return <WindMark wind={wind} dealer={dealer} />;
   return <Wind wind={wind} dealer={dealer} said={words.value.hand.dealer} />;
 }
 
-/** What lies on the table and is taken: at most four sticks are drawn. */
+/** The sticks taken from the table: at most four are drawn. */
 function Sticks({ points, look }: { readonly points: number; readonly look: Props['look'] }) {
   const count = Math.min(MOST_STICKS, Math.round(points / 1000));
   return (

@@ -16,7 +16,7 @@ test.each([
   expect(wayBetween(from, to, middle).path).toBe(path);
 });
 
-test('sticks go from the middle to who takes them, or from who lays them to the middle', () => {
+test('sticks go from the middle to the player who takes them, or from the player who lays them to the middle', () => {
   expect(wayOfSticks(top, middle, true)).toBe('M200 138L200 68');
   expect(wayOfSticks(left, middle, false)).toBe('M128 150L170 150');
 });

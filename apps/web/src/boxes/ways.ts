@@ -23,12 +23,12 @@ export interface Way {
 
 /** The distance a line keeps from the card it leaves, and from the one it reaches. */
 const GAP = { from: 5, to: 8 };
-/** How far beside the middle opposites pay, so that the sticks in the middle stay clear. */
+/** How far from the middle the lines between opposite players run, so that they do not cover the sticks there. */
 const BESIDE = 26;
 /** How far above the middle players on the left and right pay each other. */
 const ABOVE = 30;
 
-/** The payments to draw, one between the same two: without the stick that goes to the table and back to the same player. */
+/** The payments to draw, merged so that two players share one line; without a stick that goes to the table and back to the same player. */
 export function flowsShown(transfers: readonly Transfer[]): readonly Flow[] {
   const flows = flowsOf(transfers);
   const takers = new Set(flows.filter(({ from }) => from === 'table').map(({ to }) => to));
@@ -71,7 +71,7 @@ function across(from: Card, to: Card, middle: Point): Way {
   return { path: `M${at(start)}L${at(stop)}`, label: { x: x - 7, y: start.y + s * 14 }, anchor: 'end' };
 }
 
-/** The line of sticks from the middle to who takes them, or from who lays them to the middle. */
+/** The line of sticks from the middle to the player who takes them, or from the player who lays them to the middle. */
 export function wayOfSticks(card: Card, middle: Point, isTaken: boolean): string {
   const beside = isBeside(card, middle);
   const s = beside ? Math.sign(card.x - middle.x) : Math.sign(card.y - middle.y);
@@ -80,7 +80,7 @@ export function wayOfSticks(card: Card, middle: Point, isTaken: boolean): string
   return isTaken ? `M${at(near)}L${at(far)}` : `M${at(far)}L${at(near)}`;
 }
 
-/** Whether a card is at the left or right; the other cards are above or below the middle. */
+/** Whether a card is at the left or right; other cards are above or below the middle. */
 function isBeside(card: Card, middle: Point): boolean {
   return Math.abs(card.x - middle.x) > card.w / 2;
 }

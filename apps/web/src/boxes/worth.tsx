@@ -42,7 +42,7 @@ export function ScoreLines({ text }: { readonly text: WinText }) {
   );
 }
 
-/** Yaku, fu, the arithmetic. */
+/** Yaku, fu and the arithmetic. */
 function Lines({ text }: { readonly text: WinText }) {
   return (
     <>
@@ -73,7 +73,7 @@ function Lines({ text }: { readonly text: WinText }) {
 interface ScrolledListProps {
   readonly label: string;
   readonly children: ComponentChildren;
-  /** Shown below the list, beside Up and Down. */
+  /** Shown below the list, next to Up and Down. */
   readonly below: ComponentChildren;
 }
 
@@ -123,7 +123,7 @@ interface ScrollButtonProps {
   readonly onClick: () => void;
 }
 
-/** Not `disabled` at the end of the list, so that it keeps the focus. */
+/** Not `disabled` at the end of the list, so that the button keeps the focus. */
 function ScrollButton({ name, can, onClick }: ScrollButtonProps) {
   return (
     <button type="button" class={button.button} aria-disabled={!can} onClick={onClick}>

@@ -17,7 +17,7 @@ import type { Worth } from './han-fu-table.tsx';
 import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
 
-/** The charts of points; the address names any but the first. */
+/** The charts of points; the address names every one but the first. */
 const CHARTS = ['other', 'dealer', 'basePoints'] as const;
 type Chart = (typeof CHARTS)[number];
 
@@ -79,7 +79,7 @@ export function ChartsPlace() {
   );
 }
 
-/** The cell of a hand whose reasons led here; from five han up the address names a limit instead. */
+/** The cell of the hand whose reasons linked here; from five han up the address names a limit instead. */
 function worthIn(params: URLSearchParams): Worth | undefined {
   const [han, fu] = ['han', 'fu'].map((name) => Number(params.get(name)));
   return han && fu ? { han, fu } : undefined;

@@ -5,7 +5,7 @@ import { locale } from '../prefs.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
 import styles from './yaku-list.module.css';
 
-/** A hand that has a yaku, and how it was won. */
+/** The example hand of a yaku, and how it was won. */
 export function ExampleHand({ id }: { readonly id: YakuId }) {
   const { hand, tile, method } = exampleOf(id);
   return (

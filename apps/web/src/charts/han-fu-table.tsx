@@ -24,14 +24,14 @@ interface Props<C> {
   readonly han: readonly number[];
   readonly rows: readonly Row<C>[];
   readonly cell: (cell: C) => ComponentChildren;
-  /** The cell that a hand led here for. */
+  /** The cell of the hand that linked here. */
   readonly ringed?: Worth | undefined;
   /** A note about the rows shown. */
   readonly below?: (shown: readonly Row<C>[]) => ComponentChildren;
 }
 
 /**
- * Han across, fu down; unusual fu appear on request. Mangan is shaded, what is rounded up to it more lightly; the legend below
+ * Han across, fu down; unusual fu appear on request. Mangan is shaded, and scores rounded up to it are shaded more lightly; the legend below
  * explains both.
  */
 export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, ringed, below }: Props<C>) {

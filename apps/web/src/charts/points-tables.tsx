@@ -89,10 +89,10 @@ function Points({ value: { shares, unreached }, rules }: { readonly value: Chart
   );
 }
 
-/** Where a payment may go on in the next line: between two payments, and before a word. */
+/** Where the text of a payment may wrap: between two payments, and before a word. */
 const BREAKS = /(?<=[/・])|(?<=\d)(?=\p{L})/u;
 
-/** Base points by the formula. */
+/** Base points and the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
   const said = chartWordsOf(locale.value);
   const { han, rows } = basePointsChart(rules);

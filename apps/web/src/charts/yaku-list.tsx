@@ -9,7 +9,7 @@ import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
 import styles from './yaku-list.module.css';
 
-/** The groups left open, so that the way back from the glossary leads to the same place. */
+/** The groups that are open, so that going back from the glossary shows the same view. */
 const opened = new Set<string>();
 const keyOf = ({ kind, worth }: YakuGroup) => `${kind} ${worth}`;
 

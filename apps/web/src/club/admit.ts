@@ -1,21 +1,21 @@
 import { type Entry, type Log, type LogError, mergeLogs, parseEntry, parseLog } from '@tenbo/ledger';
 import type { Result } from '@tenbo/engine';
 
-/** Entries from elsewhere, sorted out for a log. */
+/** Entries from elsewhere, sorted by what a log can do with them. */
 export interface Admitted {
-  /** Those that the log lacks, in an order in which it can take them. */
+  /** New to the log, in an order in which it can take them. */
   readonly entries: readonly Entry[];
-  /** Those that it cannot take, or not yet: what they follow has not come. */
+  /** Those that the log cannot take, or cannot take yet because an entry they follow is missing. */
   readonly unfit: readonly unknown[];
-  /** The ids of those that the log has with another text. */
+  /** The ids of entries that the log already has with different content. */
   readonly differing: readonly string[];
 }
 
 /**
- * Sorts out what a log can take of entries that came from elsewhere, in any order and any number of times. A log that could no longer be read would
- * hide all its hands, so an entry that would make it so stays out.
+ * Picks the entries that a log can take. They may come in any order and more than once. An entry that would make the log unreadable is left out, because
+ * an unreadable log hides all its hands.
  *
- * @param log empty if nothing has come yet
+ * @param log empty if nothing has arrived yet
  */
 export function admit(log: Log, came: readonly unknown[]): Admitted {
   const read = came.map((one) => [one, parseEntry(one)] as const);

@@ -8,18 +8,18 @@ import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import type { SummaryOfLog } from '../../../server/src/http/summaries.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
 
-/** Why the server did not do what it was asked, or that it was not reached. */
+/** Why a request failed: the server refused it, or was not reached. */
 export interface ApiFault {
   readonly code: ErrorCode | 'unreachable';
-  /** The entry because of which all were refused. */
+  /** The entry that caused the server to refuse them all. */
   readonly entry?: string | undefined;
   /** What is wrong with the parts of the request, each with its place. */
   readonly faults?: readonly { readonly code: string; readonly path?: string }[] | undefined;
-  /** After how many seconds to ask again. */
+  /** How many seconds to wait before asking again. */
   readonly wait?: number | undefined;
 }
 
-/** What each address answers. */
+/** The type of each endpoint's answer. */
 export interface Answers {
   readonly 'GET /api/session': Session;
   readonly 'GET /api/logs': { readonly logs: readonly LogOfEvent[] };
@@ -40,7 +40,7 @@ export interface Answers {
 /** How long to wait for an answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Asks the server that sent the page, with the rights of a link, or with none. */
+/** Asks the server that sent the page, with the token of a link or without one. */
 export async function ask<What extends keyof Answers>(
   token: string | undefined,
   what: What,
@@ -52,12 +52,12 @@ export async function ask<What extends keyof Answers>(
     if (typeof said !== 'object' || said === null) return err({ code: 'unreachable' });
     return response.ok ? ok(said as Answers[What]) : err(faultOf(said, response));
   } catch {
-    // No network, no answer in time, or the answer of something else than this server.
+    // No network, no answer in time, or an answer that does not come from this server.
     return err({ code: 'unreachable' });
   }
 }
 
-/** A request to the server, beside the page. The token stands in a header: an address is noted in many places. */
+/** A request to the server. The token goes into a header, because addresses end up in logs and histories. */
 export function request(token: string | undefined, what: string, signal: AbortSignal, body?: object): Promise<Response> {
   const [method = '', path = ''] = what.split(' ');
   const headers = {

@@ -14,23 +14,23 @@ import { type MatchOfEvent, latestOf } from './matches.ts';
 import { tournaments } from './organiser.ts';
 import type { StoredLink } from './stored.ts';
 
-/** What became of the link that was opened last. */
+/** How far the link that was opened last has got. */
 export type Arrival = 'asking' | 'cutOff' | 'unknown' | 'notReached';
 
 const arriving = signal<Arrival>();
 export const arrival: ReadonlySignal<Arrival | undefined> = arriving;
 
-/** The match that is opened as soon as its start has come, unless the reader has gone elsewhere. */
+/** The match to open once its start has arrived, unless the reader has left the view they opened it from. */
 const wanted = signal<{ readonly match: string; readonly from: string }>();
-/** The link whose table's match is opened as soon as there is one. */
+/** The token of a link whose table's match opens once it exists. */
 const wantedTable = signal<string>();
 export const awaited: ReadonlySignal<string | undefined> = wantedTable;
 
 const TOKEN = /^[\w-]{1,200}$/;
-/** How long to wait before a server that was not reached is asked again, in milliseconds. */
+/** How long to wait before asking again when the server was not reached, in milliseconds. */
 const AGAIN = 3_000;
 
-/** Takes the key out of the address, where others could read it, and uses it. */
+/** Removes the key from the address, where others could read it, and uses it. */
 export async function arrive(key: string): Promise<void> {
   replaceAddress(CLUB);
   if (!TOKEN.test(key)) {
@@ -41,18 +41,18 @@ export async function arrive(key: string): Promise<void> {
   await useLink((links.peek() ?? []).find(({ token }) => token === key) ?? { token: key });
 }
 
-/** Asks about a link that was stored while the server was not reached, and not used since. */
+/** Asks what a stored link is for, if the server could not be reached so far. */
 export async function goOnWithLink(): Promise<void> {
   await followAll();
   const link = links.peek()?.find(({ session }) => !session);
   if (link && arriving.peek() === undefined) await useLink(link);
 }
 
-/** Asks what a link is for, until the server answers, and goes on to the match of its table. */
+/** Asks what a link is for, until the server answers. The effects below then open what it leads to. */
 async function useLink(link: StoredLink): Promise<void> {
   arriving.value = 'asking';
   wantedTable.value = link.token;
-  // Stored before it is used: whatever happens now, the link is not lost with the address.
+  // Stored before it is used, so that no failure can lose it: it is no longer in the address.
   await takeLink(link);
   for (;;) {
     const session = await ask(link.token, 'GET /api/session');
@@ -63,7 +63,7 @@ async function useLink(link: StoredLink): Promise<void> {
     }
     if (session.error.code === 'unknownKey') {
       arriving.value = 'unknown';
-      // One that has served leads to matches: it may be known again.
+      // A link that once worked still leads to the matches stored here, and the server may know it again.
       if (!link.session) await dropLink(link.token);
       return;
     }
@@ -74,7 +74,7 @@ async function useLink(link: StoredLink): Promise<void> {
   }
 }
 
-/** Opens this browser's copy of the log of a match, now or as soon as its start has come. */
+/** Opens this browser's copy of the log of a match, now or once its start has arrived. */
 export async function openLog(event: string, { log, table, created, start }: MatchOfEvent): Promise<void> {
   wantedTable.value = undefined;
   const mayBegin = links.peek()?.some(({ session }) => session?.event === event && mayBeginAt(session, table));
@@ -85,12 +85,12 @@ export async function openLog(event: string, { log, table, created, start }: Mat
   await goOn();
 }
 
-/** Whoever may write to a table's log may begin it: all devices begin it alike, and only one of them is needed. */
+/** Anyone who may write to a table's log may start it: all devices write the same start, and one of them is enough. */
 function mayBeginAt({ role, subject }: Session, table: number | undefined): boolean {
   return role === 'organiser' || role === 'referee' || (role === 'table' && subject.table === table);
 }
 
-/** Without the server: the match of a table that this browser joined last. */
+/** Opens the match that this browser last joined at the link's table, without the server. */
 async function openJoined({ session }: StoredLink): Promise<void> {
   const shared = await allShared();
   if (!shared.ok) return meet({ why: shared.error });
@@ -101,7 +101,7 @@ async function openJoined({ session }: StoredLink): Promise<void> {
   await goOn();
 }
 
-/** Goes to the match that is wanted, if it is here. */
+/** Opens the wanted match, if it has arrived. */
 async function goOn(): Promise<void> {
   const asked = wanted.peek();
   if (!asked || location.hash !== asked.from) return;
@@ -111,7 +111,7 @@ async function goOn(): Promise<void> {
   location.hash = viewAddress(asked.match);
 }
 
-/** The link of an official leads to the desk, that of a player to the player's page, if the event has a tournament. */
+/** If the event has a tournament, an official's link opens the desk and a player's link the player's page. */
 effect(() => {
   const session = links.value?.find(({ token }) => token === wantedTable.value)?.session;
   const view = session && viewFor(session);
@@ -125,7 +125,7 @@ function viewFor({ role, subject: { person } }: Session): readonly string[] | un
   return role === 'organiser' || role === 'referee' ? ['desk'] : undefined;
 }
 
-/** The link of a table leads to the match that is played there. */
+/** A table's link opens the match played there. */
 effect(() => {
   const session = links.value?.find(({ token }) => token === wantedTable.value)?.session;
   if (session?.role !== 'table') return;

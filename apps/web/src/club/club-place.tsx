@@ -16,19 +16,19 @@ import type { MatchOfEvent } from './matches.ts';
 import { tournaments } from './organiser.ts';
 import type { StoredLink } from './stored.ts';
 
-/** Only a secure origin has service workers: elsewhere the page needs its server to be opened. */
+/** Service workers need a secure origin: without one, the page cannot be opened while its server is down. */
 const isKeptOffline = isSecureContext && 'serviceWorker' in navigator;
 
-/** A link in the address is used as soon as the code of this place is here. */
+// A key in the address is used as soon as this place's code has loaded.
 effect(() => {
   const key = isClub(route.value) ? route.value.params.get('key') : null;
   if (key !== null) void arrive(key);
 });
 
-/** The links whose server has said what they are for, by their events. */
+/** The links whose purpose the server has reported, by event. */
 const events = computed(() => Map.groupBy(links.value ?? [], ({ session }) => session?.event ?? ''));
 
-/** The key of the server, with which events are created: kept out of the address as soon as it was read. */
+/** The key of the server, with which events are created. It is removed from the address as soon as it has been read. */
 const serverKey = signal<string>();
 
 effect(() => {
@@ -38,7 +38,7 @@ effect(() => {
   replaceAddress(CLUB);
 });
 
-/** A part of the place with words of its own, which are fetched with its code. */
+/** A part of the place with its own words, which are fetched along with its code. */
 function withDeskWords(load: () => Promise<ComponentType>) {
   return later(async () => {
     const [Part, { deskWordsReady }] = await Promise.all([load(), import('./desk/words.ts')]);
@@ -52,14 +52,14 @@ const Hall = withDeskWords(async () => (await import('./hall/hall.tsx')).Hall);
 const Enter = withDeskWords(async () => (await import('./desk/enter-event.tsx')).EnterEvent);
 const Overlay = withDeskWords(async () => (await import('./hall/overlay.tsx')).Overlay);
 
-/** With the key of the server only. */
+/** Shown only with the key of the server. */
 const NewEvent = later(async () => {
   const [{ NewEvent: Form }, { deskWordsReady }] = await Promise.all([import('./desk/new-event.tsx'), import('./desk/words.ts')]);
   await deskWordsReady();
   return Form;
 });
 
-/** The desk, the hall, the way in with a password; or the links of this browser. */
+/** The desk, the hall or the password form; otherwise this browser's links. */
 export function ClubPlace() {
   useEffect(() => void followAll(), []);
   const [, view] = route.value.path;
@@ -71,7 +71,7 @@ export function ClubPlace() {
   return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
 }
 
-/** The events that this browser has links to, and the matches of each. */
+/** The events that this browser has links to, with their matches. */
 function Events() {
   useEffect(() => void goOnWithLink(), []);
   const said = words.value.match.club;

@@ -26,19 +26,19 @@ const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
 const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
 const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
 
-/** The links that this browser has; undefined until they are read. */
+/** The links that this browser has; undefined until they have been read. */
 export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
 /** The connection of each event. */
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
-/** How each match that is a copy stands to the server's log. */
+/** How each copy of a log compares to the server's log. */
 export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
 /** The people of each event, with the names of those that have one. */
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
-/** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
+/** What boards show of the matches of each event, by log; only for events that `showSummaries` was called for. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
 /**
- * The matches of each event, the latest first, as soon as the server has given both its logs and its tournament: with one of them alone, a match of an
- * earlier round would look like the latest.
+ * The matches of each event, latest first, once the server has sent both its logs and its tournament: with only one of them, a match of an earlier round
+ * would look like the latest.
  */
 export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(
   () =>
@@ -49,7 +49,7 @@ export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]
     ),
 );
 
-/** A copy of a log that is kept equal to the server's. */
+/** A copy of a log that is kept in step with the server's. */
 interface RunningCopy {
   readonly event: string;
   readonly log: string;
@@ -60,13 +60,13 @@ interface RunningCopy {
 const copies = new Map<string, RunningCopy>();
 const followers = new Map<string, Follower<CopyFault>>();
 const news = new Map<string, News>();
-/** Tokens that the server said it does not know. They are tried again when the page is next opened. */
+/** Tokens that the server does not know. They are tried again when the page is next opened. */
 const unknown = new Set<string>();
 let isWatching = false;
-/** Events of which boards are shown: a phone at a table needs no summaries. */
+/** Events whose boards are shown. A phone at a table needs no summaries. */
 const withBoards = new Set<string>();
 
-/** Follows every event that this browser has a link to. Again changes nothing but what is new. */
+/** Follows every event that this browser has a link to. A second call only adds what is new. */
 export async function followAll(): Promise<void> {
   const [found, shared, known] = await Promise.all([allLinks(), allShared(), allPeople()]);
   if (!found.ok) return meet({ why: found.error, way: { does: 'again', act: () => void followAll() } });
@@ -78,7 +78,7 @@ export async function followAll(): Promise<void> {
   watch();
 }
 
-/** Makes this browser follow one more log, at once. */
+/** Starts following one more log, at once. */
 export function addCopy(shared: SharedMatch): void {
   if (copies.has(shared.match)) return;
   const { match, event, log, table } = shared;
@@ -100,7 +100,7 @@ export function sendFrom(key: string): void {
   else void tellStanding(key);
 }
 
-/** Takes a link that the server has told about: what it may do is tried again. */
+/** Stores a link and retries everything that it may allow. */
 export async function takeLink(link: StoredLink): Promise<boolean> {
   const written = await keepLink(link);
   if (!written.ok) meet({ why: written.error });
@@ -111,14 +111,14 @@ export async function takeLink(link: StoredLink): Promise<boolean> {
   return written.ok;
 }
 
-/** Forgets a link that was never of use. */
+/** Forgets a link that never worked. */
 export async function dropLink(token: string): Promise<void> {
   const dropped = await forgetLink(token);
   if (!dropped.ok) return meet({ why: dropped.error });
   kept.value = (kept.peek() ?? []).filter((link) => link.token !== token);
 }
 
-/** Connects to an event again, and sends again what it refused. */
+/** Reconnects to an event, and sends again what the server refused. */
 export function tryAgain(event: string): void {
   for (const link of kept.peek() ?? []) if (link.session?.event === event) unknown.delete(link.token);
   for (const copy of copies.values()) if (copy.event === event) copy.exchange.allowAgain();
@@ -127,7 +127,7 @@ export function tryAgain(event: string): void {
   else followEvent(event);
 }
 
-/** Asks the server with the best link that this browser has for a table of an event. */
+/** Sends a request to the server with the best link that this browser has for a table of an event. */
 export async function asking<What extends keyof Answers>(
   event: string,
   table: number | undefined,
@@ -141,7 +141,7 @@ export async function asking<What extends keyof Answers>(
   return answer;
 }
 
-/** Gives the server what a log has new here, and takes what it has; where nothing is given, what live messages have brought is enough. */
+/** Syncs a log with the server. If there is nothing to send and live messages have brought the new entries, no request is needed. */
 export async function exchanging(
   { event, table, log }: { readonly event: string; readonly table?: number | undefined; readonly log: string },
   after: number,
@@ -171,7 +171,7 @@ function followEvent(event: string): void {
       await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (told) => {
         if (told !== 'all') newsOf(event).note(told);
         onTold(told);
-        // Somebody may have been renamed after the overview was fetched and before anything was heard; of logs the first messages tell the heads.
+        // Names may have changed between fetching the overview and the first message. Logs need no such check: their heads come first.
         if (!isHeard) void readPeople(event);
         isHeard = true;
       });
@@ -187,7 +187,7 @@ function followEvent(event: string): void {
   void runToEnd(event, follower);
 }
 
-/** Keeps a copy of what the organiser does in an event. */
+/** Keeps a copy of the organiser's log of an event. */
 function followOrganiser(event: string): void {
   if (copies.has(keyOfOrganiser(event))) return;
   const exchange = organisersLogOf(
@@ -198,7 +198,7 @@ function followOrganiser(event: string): void {
   copies.set(keyOfOrganiser(event), { event, log: TOURNAMENT, exchange });
 }
 
-/** Under which key the organiser's log of an event is among the copies of this browser. */
+/** The key of an event's organiser's log among this browser's copies. */
 export function keyOfOrganiser(event: string): string {
   return `${TOURNAMENT} ${event}`;
 }
@@ -207,7 +207,7 @@ function isOrganiserOf(event: string): boolean {
   return (kept.peek() ?? []).some(({ session }) => session?.event === event && session.role === 'organiser');
 }
 
-/** Whether it is enough to hear of the table of a link: no board is shown, and no copy is of another table. */
+/** Whether messages about the link's own table are enough: no board is shown, and no copy belongs to another table. */
 function isOfTable(event: string, { session }: StoredLink): boolean {
   const others = [...copies.values()].filter((copy) => copy.event === event && copy.table !== undefined);
   return !withBoards.has(event) && others.every(({ table }) => table === session?.subject.table);
@@ -216,7 +216,7 @@ function isOfTable(event: string, { session }: StoredLink): boolean {
 async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<void> {
   await follower.run();
   followers.delete(event);
-  // One of several links was revoked: the others serve.
+  // If only one of several links was revoked, another takes over.
   if (linkFor(kept.peek() ?? [], unknown, event, undefined)) followEvent(event);
 }
 
@@ -240,8 +240,8 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
 }
 
 /**
- * @returns whether the list of logs has to be fetched again, and with it what boards show: a match that changed before this browser was connected is
- * told without its summary
+ * @returns whether the list of logs, and with it the summaries, must be fetched again. A match that changed before this browser connected is reported
+ * without its summary.
  */
 function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
@@ -252,7 +252,7 @@ function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
   return summary === undefined && withBoards.has(event) && before.kind === 'match' && before.head !== head;
 }
 
-/** The log of a match of the tournament that the list does not have yet: at the start of a round all of them are new. */
+/** A tournament match's log that the list does not have yet: at the start of a round all of them are new. */
 function seatedLog(event: string, log: string): LogOfEvent | undefined {
   const match = matches
     .peek()
@@ -261,7 +261,7 @@ function seatedLog(event: string, log: string): LogOfEvent | undefined {
   return match && { id: log, kind: 'match', subject: { table: match.table }, created: match.created, head: 0 };
 }
 
-/** Keeps what boards show of the matches of an event at hand from now on. */
+/** Keeps the summaries of an event's matches up to date from now on. */
 export function showSummaries(event: string): void {
   if (withBoards.has(event)) return;
   withBoards.add(event);
@@ -273,24 +273,24 @@ async function fetchSummaries(event: string): Promise<Result<unknown, ApiFault>>
   const before = summarised.peek().get(event);
   const all = await asking(event, undefined, 'GET /api/summaries');
   if (!all.ok) return all;
-  // What was told meanwhile is newer than the answer.
+  // Summaries that came in during the request are newer than the answer.
   const told = [...(summarised.peek().get(event) ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
   note(summarised, event, new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...told]));
   return all;
 }
 
-/** Notes the name of somebody, which the server has taken. */
+/** Notes a person's name that the server has stored. */
 export function notePerson(event: string, person: PersonOfEvent): void {
   const others = (named.peek().get(event) ?? []).filter(({ id }) => id !== person.id);
   note(named, event, [...others, person]);
 }
 
-/** Notes what is known of an event. */
+/** Stores a value for an event in a map of such values. */
 function note<T>(where: Signal<ReadonlyMap<string, T>>, event: string, value: T): void {
   where.value = new Map(where.peek()).set(event, value);
 }
 
-/** How a copy stands that no server is asked about, because its link was revoked. */
+/** Updates the standing of a copy that has no follower, because its link was revoked. */
 async function tellStanding(match: string): Promise<void> {
   const standing = await copies.get(match)?.exchange.standing();
   if (standing?.ok) stood.value = new Map(stood.peek()).set(match, standing.value);
@@ -301,7 +301,7 @@ function met(match: string, fault: CopyFault): void {
   else meetFault(fault);
 }
 
-/** Sends what is entered here as soon as it is stored, and asks again when the network or the reader is back. */
+/** Sends entries as soon as they are stored, and reconnects when the network or the reader is back. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -316,7 +316,7 @@ function watch(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
 }
 
-/** How the server is told which device wrote an entry: for an organiser who asks who that was. */
+/** How this device identifies itself to the server, so that an organiser can find out where an entry came from. */
 function device(): string {
   return navigator.userAgent.slice(0, 100).trim() || 'browser';
 }

@@ -5,13 +5,13 @@ import { links } from './club.ts';
 import { tournaments } from './organiser.ts';
 
 /**
- * Whether the server would leave a correction to a referee: asked before it is entered, because a table that went on after a correction of its own would
- * have accounts that nobody else has.
+ * Whether the server would leave a correction to a referee. Checked before the correction is entered: a table that continued after a refused correction
+ * would have accounts that nobody else has.
  */
 export function isForReferee({ match, shared }: OpenMatch, correction: Entry): boolean {
   if (!shared) return false;
   const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === shared.event ? [session.role] : []));
-  // The server refuses those who may not write at all, and what they enter changes nobody else's accounts.
+  // A device that may not write at all is refused anyway, and what it enters changes nobody else's accounts.
   if (!roles.includes('table') || roles.includes('organiser') || roles.includes('referee')) return false;
   if (match.state.end !== undefined) return true;
   return !tournaments.value.get(shared.event)?.plan.tablesCorrect && !isAboutLastHand(match.log, correction);

@@ -10,7 +10,7 @@ import { MemoryCopy, type Mishap, SimulatedLog, wayTo } from './simulated.ts';
 const begun = started();
 const twoHands = played(begun, ['a', draw(0)], ['b', ron(1, 2, { han: 3, fu: 30 })]);
 
-/** A phone with a copy of the log of a server. */
+/** A phone with a copy of the server's log. */
 function phoneAt(server: SimulatedLog, log: Log = [], mishap: () => Mishap = () => 'none') {
   const copy = new MemoryCopy(log);
   return { copy, exchange: new Exchange(copy, wayTo(server, mishap)) };
@@ -19,7 +19,7 @@ function phoneAt(server: SimulatedLog, log: Log = [], mishap: () => Mishap = () 
 const ids = (log: Log) => log.map(({ id }) => id);
 
 describe('an exchange', () => {
-  test('sends what is waiting, and another phone gets it, in pages', async () => {
+  test('sends waiting entries, and another phone gets them, in pages', async () => {
     const server = new SimulatedLog();
     const [one, other] = [phoneAt(server, twoHands.log), phoneAt(server)];
     expect(unwrap(await one.exchange.standing())).toEqual({ waiting: 3, refused: [], unfit: 0 });
@@ -29,7 +29,7 @@ describe('an exchange', () => {
     expect(ids(server.log)).toEqual(['start', 'a', 'b']);
   });
 
-  test('counts nothing as sent whose answer was lost, and sends it again', async () => {
+  test('counts nothing as sent if the answer was lost, and sends it again', async () => {
     const server = new SimulatedLog();
     let mishap: Mishap = 'answerLost';
     const { copy, exchange } = phoneAt(server, twoHands.log, () => mishap);
@@ -41,12 +41,12 @@ describe('an exchange', () => {
     expect(ids(server.log)).toEqual(['start', 'a', 'b']);
   });
 
-  test('gives a server that was restored from a backup what it lacks, although others have written since', async () => {
+  test('gives a server restored from a backup the entries it is missing, although others have written since', async () => {
     const server = new SimulatedLog();
     const phones = [phoneAt(server, twoHands.log), phoneAt(server)] as const;
     for (const { exchange } of phones) await exchange.compare();
     server.restore(1);
-    // So that its head is as high as before.
+    // Makes its head as high as before.
     const two = played(begun, ['x', { type: 'noteAdded', text: 'one' }], ['y', { type: 'noteAdded', text: 'two' }]);
     await phoneAt(server, two.log).exchange.compare();
     expect(ids(server.log)).toEqual(['start', 'x', 'y']);
@@ -57,7 +57,7 @@ describe('an exchange', () => {
     expect(digestOf(phones[1].copy.held.log)).toBe(digestOf(server.log));
   });
 
-  test('notices without being told that the server has less than it had, or has no such log any more', async () => {
+  test('notices on its own that the server has fewer entries than before, or no longer has the log', async () => {
     const server = new SimulatedLog();
     const { exchange } = phoneAt(server, twoHands.log);
     await exchange.compare();
@@ -69,7 +69,7 @@ describe('an exchange', () => {
     expect(ids(server.log)).toEqual(['start', 'a', 'b']);
   });
 
-  test('holds back a refused entry and what follows it, sends the others, and asks again only when something has changed', async () => {
+  test('holds back a refused entry and those that follow it, sends the others, and retries only when something has changed', async () => {
     const server = new SimulatedLog();
     server.refuses = (entries) => (entries.some(({ id }) => id === 'c') ? { code: 'matchOver', entry: 'c' } : undefined);
     const { copy, exchange } = phoneAt(
@@ -95,7 +95,7 @@ describe('an exchange', () => {
     expect(unwrap(await exchange.catchUp())).toEqual({ waiting: 0, refused: [], unfit: 0 });
   });
 
-  test('holds back exactly the entries that the server names as bad, and all if it names none', async () => {
+  test('holds back exactly the entries that the server rejects by id, or all of them if it names none', async () => {
     const server = new SimulatedLog();
     server.refuses = (entries) => {
       const faults = entries.flatMap(({ id }, i) => (id === 'b' ? [{ code: 'badEntry', path: `entries[${i}].event` }] : []));
@@ -110,7 +110,7 @@ describe('an exchange', () => {
     expect(unwrap(await lookingOn.exchange.compare())).toMatchObject({ waiting: 3, refused: [{ why: 'forbidden' }, {}, {}] });
   });
 
-  test('says that an entry of the server is another than its own, and keeps its own', async () => {
+  test('reports that the server has an entry with different content, and keeps its own', async () => {
     const server = new SimulatedLog();
     await phoneAt(server, played(begun, ['a', draw(1)]).log).exchange.compare();
     const { copy, exchange } = phoneAt(server, twoHands.log);
@@ -119,7 +119,7 @@ describe('an exchange', () => {
     expect(ids(server.log)).toEqual(['start', 'a']);
   });
 
-  test('takes no entry that would make the log unreadable, and takes it once what it follows has come', async () => {
+  test('takes no entry that would make the log unreadable, and takes it once the entry it follows has arrived', async () => {
     const server = new SimulatedLog();
     const [start, a, b] = twoHands.log as [Entry, Entry, Entry];
     const bad: Entry = { id: 'bad', after: ['start'], event: undone('start') };
@@ -133,7 +133,7 @@ describe('an exchange', () => {
     expect(unwrap(await exchange.compare())).toMatchObject({ unfit: 1 });
   });
 
-  test('an entry written while the server is asked is not lost', async () => {
+  test('an entry written during a request is not lost', async () => {
     const server = new SimulatedLog();
     const { copy, exchange } = phoneAt(server, begun.log, () => {
       if (copy.held.log.length === 1) copy.write(...twoHands.log.slice(1));
@@ -144,13 +144,13 @@ describe('an exchange', () => {
   });
 });
 
-test('whatever is lost, doubled, late or restored: nothing entered is lost, and all copies end equal', async () => {
+test('whatever is lost, doubled, late or restored: no entry is lost, and all copies end up equal', async () => {
   const phone = fc.nat(2);
   const mishap = fc.constantFrom<Mishap>('none', 'none', 'requestLost', 'answerLost', 'twice');
   const step = fc.oneof(
     { weight: 3, arbitrary: fc.record({ does: fc.constant('write' as const), phone }) },
     { weight: 4, arbitrary: fc.record({ does: fc.constantFrom('compare' as const, 'catchUp' as const), phone, mishap }) },
-    // A page that is closed and opened again has its copy and nothing else.
+    // Closing and reopening a page leaves it only its copy.
     { weight: 1, arbitrary: fc.record({ does: fc.constant('reopen' as const), phone }) },
     { weight: 1, arbitrary: fc.record({ does: fc.constant('restore' as const), to: fc.option(fc.nat(6), { nil: undefined }) }) },
   );
@@ -194,11 +194,11 @@ test('whatever is lost, doubled, late or restored: nothing entered is lost, and 
     }),
     { numRuns: 300, seed: 1 },
   );
-  // Phones that write apart disagree now and then: otherwise little was tested.
+  // Phones that write offline must conflict now and then, or this test shows little.
   expect(conflicts).toBeGreaterThan(10);
 });
 
-/** A further entry of a phone: a note, a hand, or a hand taken back. */
+/** The next entry of a phone: a note, a hand, or a hand undone. */
 function written(log: Log, id: string, nth: number): Entry {
   const match = { log, state: replay(log) };
   const hand = log.findLast(({ event }) => event.type === 'handEnded');

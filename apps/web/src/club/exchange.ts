@@ -8,33 +8,33 @@ import { noteRefused } from './refusals.ts';
 
 /** A log as this device has it. */
 export interface Held {
-  /** Empty until its start has come. */
+  /** Empty until its start has arrived. */
   readonly log: Log;
-  /** The entries that the server said it has. */
+  /** The entries that the server has confirmed. */
   readonly acknowledged: ReadonlySet<string>;
 }
 
-/** Where this device keeps its copy of a log. `F` is why it could not. */
+/** Where this device keeps its copy of a log. `F` is the fault if it cannot. */
 export interface Copy<F> {
   readonly read: () => Promise<Result<Held, F>>;
-  /** Adds entries, all at the end, and notes what the server has: both or neither. */
+  /** Appends entries and notes what the server has: both or neither. */
   readonly keep: (entries: readonly Entry[], acknowledged: ReadonlySet<string>) => Promise<Result<undefined, F>>;
 }
 
-/** What the server does for one log. */
+/** The server's side of one log. */
 export interface LogServer {
   readonly sync: (after: number, entries: readonly Entry[]) => Promise<Result<Synced, ApiFault>>;
-  /** Creates the log, which a server restored from a backup may lack. */
+  /** Creates the log: a server restored from a backup may have lost it. */
   readonly create: () => Promise<Result<unknown, ApiFault>>;
 }
 
-/** How a copy stands to the server's log. */
+/** How a copy compares to the server's log. */
 export interface Standing {
-  /** Entries that the server has not said it has, those refused included. */
+  /** How many entries the server has not confirmed, including refused ones. */
   readonly waiting: number;
-  /** Entries that the server refused, and why: they are not sent again until something changes. */
+  /** Entries that the server refused, and why. They are not sent again until something changes. */
   readonly refused: readonly Refused[];
-  /** Entries of the server that this copy cannot take, or not yet. */
+  /** How many of the server's entries this copy cannot take, or cannot take yet. */
   readonly unfit: number;
 }
 
@@ -43,32 +43,32 @@ export interface Refused {
   readonly why: ApiFault['code'];
 }
 
-/** Keeps a copy of a log equal to the server's, as a follower of its event asks it to. */
+/** Keeps a copy of a log in step with the server's, when the follower of its event asks for it. */
 export interface Exchanging<F> {
-  /** Compares the whole log, whatever was exchanged before. */
+  /** Compares the whole log, regardless of what was exchanged before. */
   readonly compare: () => Promise<Result<Standing, ApiFault | F>>;
-  /** Sends what is waiting and takes what has come, until there is neither. */
+  /** Sends waiting entries and takes new ones, until there are neither. */
   readonly catchUp: () => Promise<Result<Standing, ApiFault | F>>;
-  /** Sends refused entries again: the rights of this device have changed, or its reader asks for it. */
+  /** Allows refused entries to be sent again: this device's rights have changed, or its reader asked for it. */
   readonly allowAgain: () => void;
   /** Whether the server has entries, up to a position, that have not been read. */
   readonly lacks: (head: number) => boolean;
-  /** How the copy stands, as far as is known without asking. */
+  /** How the copy stands, as far as known without asking the server. */
   readonly standing: () => Promise<Result<Standing, F>>;
 }
 
-/** The most entries, and characters of them, that are sent at once: the server takes a million bytes. */
+/** The most entries, and the most characters, per request: the server accepts a million bytes. */
 const PAGE = 200;
 const MOST_CHARACTERS = 300_000;
 
 /**
- * Keeps one copy of a log equal to the server's. Nothing counts as sent before the server has said so. How far the copy has come is not stored: it begins
- * by comparing the whole log, so a server that was restored from a backup gets what it lacks.
+ * Keeps one copy of a log in step with the server's. An entry counts as sent only once the server has confirmed it. The progress is not stored: each
+ * page starts by comparing the whole log, so a server restored from a backup gets back what it lost.
  */
 export class Exchange<F> implements Exchanging<F> {
   readonly #copy: Copy<F>;
   readonly #server: LogServer;
-  /** The position up to which the server's log has been read since the last comparison began, and the entries that it is known to have. */
+  /** How far the server's log has been read since the last comparison began, and the entries that the server is known to have. */
   #after = 0;
   #given = new Set<string>();
   /** Whether the whole log has been read. */
@@ -127,14 +127,14 @@ export class Exchange<F> implements Exchanging<F> {
     this.#unfit = [];
   }
 
-  /** Takes an answer. @returns whether the copy has everything that the server has */
+  /** Processes an answer. @returns whether the copy has everything that the server has */
   async #take(
     { log, acknowledged }: Held,
     sent: readonly Entry[],
     { positions, entries, head }: Synced,
   ): Promise<Result<boolean, ApiFault | F>> {
     if (head < this.#after) {
-      // The server has less than it had.
+      // The server has fewer entries than before.
       this.#forget();
       return ok(false);
     }
@@ -147,7 +147,7 @@ export class Exchange<F> implements Exchanging<F> {
     const admitted = admit(log, [...this.#unfit, ...entries]);
     this.#unfit = admitted.unfit;
     for (const id of admitted.differing) this.#refused.set(id, 'otherText');
-    // What came may have opened the match again, or be what a correction follows.
+    // The new entries may have reopened the match, or be what a correction follows.
     if (admitted.entries.length > 0) this.#drop('matchOver', 'refereeCorrects');
     const has = this.#isCompared ? new Set(this.#given) : new Set([...this.#given, ...acknowledged]);
     if (admitted.entries.length > 0 || !isSameSet(has, acknowledged)) {
@@ -157,7 +157,7 @@ export class Exchange<F> implements Exchanging<F> {
     return ok(this.#after >= head);
   }
 
-  /** The next entries to send: those waiting, without those refused and what follows them. */
+  /** The next entries to send: those waiting, except refused ones and those that follow them. */
   #pageOf({ log, acknowledged }: Held): readonly Entry[] {
     const blocked = new Set(this.#refused.keys());
     const page: Entry[] = [];

@@ -11,7 +11,7 @@ import { MemoryCopy, type Mishap, SimulatedLog, wayTo } from './simulated.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A phone that follows one log. What is between it and the server can be broken in each way. */
+/** A phone that follows one log. A test can break the connection between it and the server in several ways. */
 function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
   const line = { mishap: 'none' as Mishap, canLive: true, overview: ok(undefined) as Result<unknown, ApiFault> };
   const said: { connections: Connection[]; standing: Standing | undefined; requests: number; overviews: number } = {
@@ -71,7 +71,7 @@ const begun = started();
 const hand = next(begun, 'a', draw(0));
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('what others enter comes as soon as the server tells of it, and what is entered here is sent at once', async () => {
+test('entries of others arrive as soon as the server reports them, and new entries are sent at once', async () => {
   const server = new SimulatedLog();
   server.sync(0, begun.log);
   const phone = newPhone(server);
@@ -91,7 +91,7 @@ test('what others enter comes as soon as the server tells of it, and what is ent
   phone.follower.stop();
 });
 
-test('a head that is known asks for nothing, and neither does a nudge when nothing waits', async () => {
+test('a known head causes no request, and neither does a nudge when nothing waits', async () => {
   const server = new SimulatedLog();
   server.sync(0, begun.log);
   const phone = newPhone(server);
@@ -105,7 +105,7 @@ test('a head that is known asks for nothing, and neither does a nudge when nothi
   phone.follower.stop();
 });
 
-test('the overview of the event is fetched again only if something is out of date by it, once for several changes', async () => {
+test('the overview of the event is fetched again only if a change makes it out of date, and once for several changes', async () => {
   const phone = newPhone(new SimulatedLog(), new MemoryCopy(begun.log));
   void phone.follower.run();
   await wait(0);
@@ -120,7 +120,7 @@ test('the overview of the event is fetched again only if something is out of dat
   phone.follower.stop();
 });
 
-test('offline since the first failure; every few seconds it asks again, and an hour later everything is sent', async () => {
+test('offline since the first failure: it asks every few seconds, and an hour later everything is sent', async () => {
   const server = new SimulatedLog();
   server.sync(0, begun.log);
   const phone = newPhone(server);
@@ -157,7 +157,7 @@ test('without a live connection it asks every few seconds', async () => {
   phone.follower.stop();
 });
 
-test('a connection that ends is made again, and a server that was restored meanwhile gets what it lacks', async () => {
+test('a lost connection is made again, and a server restored in between gets what it is missing', async () => {
   const server = new SimulatedLog();
   const phone = newPhone(server, new MemoryCopy([...begun.log, hand]));
   void phone.follower.run();
@@ -169,7 +169,7 @@ test('a connection that ends is made again, and a server that was restored meanw
   phone.follower.stop();
 });
 
-test('a link that the server does not know ends it; a bug of the server at one thing does not hinder the others', async () => {
+test('a link that the server does not know ends it; a server bug at one task does not hinder the others', async () => {
   const server = new SimulatedLog();
   const phone = newPhone(server, new MemoryCopy(begun.log));
   phone.line.overview = err({ code: 'bug' });

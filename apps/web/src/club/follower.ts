@@ -4,24 +4,24 @@ import type { ApiFault } from './api.ts';
 import type { Exchanging, Standing } from './exchange.ts';
 import type { Told, ToldOfLog } from './live.ts';
 
-/** How the connection to the server is, and since when, in milliseconds of the clock. */
+/** The state of the connection to the server; `since` is in milliseconds of the clock. */
 export type Connection =
   | { readonly is: 'asking' | 'online' }
   | { readonly is: 'offline'; readonly since: number }
-  /** The server knows the link no longer: asking again is of no use. */
+  /** The server no longer knows the link, so it is no use asking again. */
   | { readonly is: 'revoked' };
 
-/** What a follower needs of the world. */
+/** What a follower needs from its surroundings. */
 export interface World<F> {
-  /** The logs of the event that this device has copies of, by the ids of the matches, each with the id of its log. */
+  /** This device's copies of the event's logs, by match id, each with the id of its log. */
   readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchanging<F> }>;
-  /** Fetches what there is besides this device's copies: names, and which logs there are. */
+  /** Fetches what the copies do not contain: names, and which logs exist. */
   readonly overview: () => Promise<Result<unknown, ApiFault>>;
-  /** Notes the head of a log, and what its match shows. @returns whether the overview is out of date by it */
+  /** Notes the head of a log and the summary of its match. @returns whether this makes the overview out of date */
   readonly noteHead: (told: ToldOfLog) => boolean;
-  /** Follows the event; resolves when the connection has ended. */
+  /** Follows the event. Resolves when the connection has ended. */
   readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
-  /** Waits; resolves sooner if the signal is aborted. */
+  /** Waits. Resolves early if the signal is aborted. */
   readonly pause: (milliseconds: number, stop: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly onConnection: (connection: Connection) => void;
@@ -30,23 +30,23 @@ export interface World<F> {
   readonly onFault: (match: string, fault: F) => void;
 }
 
-/** How long to wait before asking again, in milliseconds, by how often it has failed in a row. */
+/** How long to wait before asking again, in milliseconds, by the number of failures in a row. */
 const pauseAfter = (failures: number) => Math.min(1_000 * failures, 5_000);
-/** How long to wait where no live connection can be held. */
+/** How long to wait between requests where no live connection can be held, in milliseconds. */
 const POLL = 4_000;
-/** A connection that was held longer, in milliseconds, is made again at once, but not by all phones of a hall in the same moment. */
+/** A connection that lasted longer than this, in milliseconds, is made again at once, but spread out so that a hall's phones do not all come together. */
 const HELD = 10_000;
 const spread = () => Math.random() * 1_000;
 
-/** Where the overview of the event stands among what is to be done for its matches. */
+/** Stands for the overview of the event among the tasks, which are otherwise matches. */
 const OVERVIEW = Symbol('overview');
 type Task = string | typeof OVERVIEW;
-/** Compare the whole log; exchange what is new; or that only if something is waiting here. */
+/** Compare the whole log; exchange new entries; or exchange only if something is waiting here. */
 type How = 'compare' | 'catchUp' | 'send';
 
 /**
- * Keeps the copies of one event equal to the server's logs, as long as it is not stopped. Whoever connects anew compares everything; while the connection
- * is held, only what the server or this device says has changed is exchanged. Without a live connection it asks every few seconds.
+ * Keeps the copies of one event in step with the server's logs until it is stopped. After each connect it compares everything. While connected, it
+ * exchanges only what the server or this device reports as changed. Without a live connection it asks every few seconds.
  */
 export class Follower<F> {
   readonly #world: World<F>;
@@ -63,7 +63,7 @@ export class Follower<F> {
     this.#world = world;
   }
 
-  /** Follows until it is stopped, or the link is revoked. */
+  /** Follows until stopped, or until the link is revoked. */
   async run(): Promise<void> {
     let failures = 0;
     while (!this.#isStopped) {
@@ -81,7 +81,7 @@ export class Follower<F> {
     this.again();
   }
 
-  /** Connects and compares again: the network may be back, or there is a further copy. */
+  /** Reconnects and compares again: the network may be back, or a copy may have been added. */
   again(): void {
     this.#wake.abort();
     this.#hangUp.abort();
@@ -102,13 +102,13 @@ export class Follower<F> {
     return this.#work();
   }
 
-  /** Does what is to be done, one thing after the other, until there is nothing or the server is not reached. */
+  /** Works through the tasks, one after the other, until none is left or the server is not reached. */
   #work(): Promise<Result<undefined, ApiFault>> {
     return (this.#working ??= this.#workOn());
   }
 
   async #workOn(): Promise<Result<undefined, ApiFault>> {
-    // What is asked for in this moment is one piece of work.
+    // Lets tasks that are added in the same moment join this run.
     await Promise.resolve();
     let fault: ApiFault | undefined;
     for (const [task, how] of this.#todo) {
@@ -126,7 +126,7 @@ export class Follower<F> {
 
   #failed(error: ApiFault): Result<never, ApiFault> {
     if (this.#connection.is !== 'offline') this.#say({ is: 'offline', since: this.#world.now() });
-    // The connection, if there is one, is of no use: the next begins by comparing everything.
+    // A live connection is no use any more: the next one starts by comparing everything.
     this.#hangUp.abort();
     return err(error);
   }
@@ -143,7 +143,7 @@ export class Follower<F> {
     return ok(undefined);
   }
 
-  /** Tells how a copy stands before the server answers, which may take long. */
+  /** Reports how a copy stands before asking the server, which may take long. */
   async #tellStanding(match: string, exchange: Exchanging<F>): Promise<Standing | undefined> {
     const standing = await exchange.standing();
     if (!standing.ok) return undefined;
@@ -178,7 +178,7 @@ export class Follower<F> {
   }
 }
 
-/** Faults that the next task would meet too. */
+/** Faults that would hit every other task too. */
 const OF_ALL: ReadonlySet<ApiFault['code']> = new Set(['unreachable', 'unknownKey', 'tooMany', 'noStore']);
 
 function isApiFault(fault: unknown): fault is ApiFault {

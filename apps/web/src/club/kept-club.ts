@@ -6,7 +6,7 @@ import { NOTHING, freshId, rangeOf } from '../match/kept.ts';
 import type { Copy, Held } from './exchange.ts';
 import type { SharedMatch, StoredLink, StoredPeople } from './stored.ts';
 
-/** Why a copy in the browser's database could not be read or written: a fault, it was deleted, or it cannot be read. */
+/** Why a copy in the browser's database could not be read or written: a storage fault, deleted, or unreadable. */
 export type CopyFault = StorageFault | 'gone' | 'unreadable';
 
 export function allLinks(): Promise<Result<readonly StoredLink[], StorageFault>> {
@@ -21,7 +21,7 @@ export function forgetLink(token: string): Promise<Result<unknown, StorageFault>
   return inTransaction('readwrite', async (transaction) => ok(await transaction.objectStore('links').delete(token)));
 }
 
-/** @returns whether the names are others than before */
+/** @returns whether any name has changed */
 export function keepPeople(people: StoredPeople): Promise<Result<boolean, StorageFault>> {
   return inTransaction('readwrite', async (transaction) => {
     const table = transaction.objectStore('people');
@@ -42,7 +42,7 @@ export function allShared(): Promise<Result<readonly SharedMatch[], StorageFault
 type JoinedLog = Pick<SharedMatch, 'event' | 'log' | 'table' | 'created'>;
 
 /**
- * Makes this browser keep a copy of a log, or finds the copy that it has. The match can be opened once its start has come.
+ * Adds a copy of a log to this browser, or finds the existing one. The match can be opened once its start has arrived.
  *
  * @param start the start, if it is known before the server has it
  */
@@ -91,7 +91,7 @@ async function heldIn(transaction: Transaction<'readonly' | 'readwrite'>, match:
   return log.ok ? ok({ log: log.value, acknowledged }) : err('unreadable');
 }
 
-/** @returns whether the log has entries that it had not */
+/** @returns whether the log gained entries */
 async function add(
   transaction: Transaction<'readwrite'>,
   match: string,
@@ -120,7 +120,7 @@ async function add(
   return ok(fresh.length > 0);
 }
 
-/** Whether another hand is being played than before: the sticks that lie on the table are not of this one. */
+/** Whether the second log is in a different hand: the sticks on the table then belong to the earlier one. */
 function endsHand(before: Log, after: Log): boolean {
   const [one, other] = [replay(before), replay(after)];
   return one.hands.length !== other.hands.length || one.kyoku !== other.kyoku || one.honba !== other.honba;

@@ -16,7 +16,7 @@ import { latestOf } from './matches.ts';
 void followAll();
 leaveToReferees(isForReferee);
 
-/** What a table of a tournament tells its organiser; fetched with its words. */
+/** What a table of a tournament can report to its organiser; fetched along with its words. */
 const TableActs = later(async () => {
   const [{ TableActs: Acts }, { deskWordsReady }] = await Promise.all([
     import('./desk/table-acts.tsx'),
@@ -26,10 +26,10 @@ const TableActs = later(async () => {
   return Acts;
 });
 
-/** A hand is usually sent before anyone could read that it is being sent. In milliseconds. */
+/** Sending is mentioned only if it takes longer than this, in milliseconds: usually it is done before anyone could read the line. */
 const SLOW = 1_500;
 
-/** What is true of the match on the screen at this moment. */
+/** What the line would say right now. */
 const now = computed(() => {
   const open = current.value;
   if (!open?.shared) return '';
@@ -38,7 +38,7 @@ const now = computed(() => {
 
 const said = signal('');
 
-/** What is said changes a little later if it is only that something is on its way. */
+// If the only news is that something is on its way, the line changes a little later.
 effect(() => {
   const text = now.value;
   if (!isOnItsWay()) {
@@ -56,7 +56,7 @@ function isOnItsWay(): boolean {
   return connection?.is !== 'offline' && connection?.is !== 'revoked' && standing?.refused.length === 0 && standing.waiting > 0;
 }
 
-/** Beside a match that is a copy of the server's: whether everything has been sent, and what hinders it. */
+/** The line next to a copy of the server's match: whether everything has been sent, and what prevents it. */
 export function ClubLine() {
   const { shared } = current.value ?? {};
   if (!shared) return null;

@@ -1,7 +1,7 @@
 import type { StoredLink } from './stored.ts';
 
 /**
- * The best link for a table of an event: an official's, that of the table, any other. Without a table, any of the event.
+ * The best link for a table of an event: an official's, the table's own, or any other. Without a table, any link of the event.
  *
  * @param unknown tokens that the server does not know
  */

@@ -4,10 +4,10 @@ import { createParser } from 'eventsource-parser';
 import type { Synced } from '../../../server/src/http/sync.ts';
 import { request } from './api.ts';
 
-/** What the server tells of an event: a log has a new head, or links or people have changed. */
+/** A message about an event: a log has a new head, or links or people have changed. */
 export type Told = ToldOfLog | 'all';
 
-/** What is told of a log: of a match that has gone on also what a board shows of it. */
+/** A message about a log. If a match has continued, it includes what a board shows of it. */
 export interface ToldOfLog {
   readonly log: string;
   readonly head: number;
@@ -17,16 +17,16 @@ export interface ToldOfLog {
   readonly entries?: Synced['entries'];
 }
 
-/** The server says at least every fifteen seconds that it is there; after so many milliseconds of silence it is not. */
+/** The server sends a sign of life at least every fifteen seconds; after this many milliseconds of silence the connection counts as lost. */
 const SILENCE = 40_000;
-/** The heads of all logs come at once; a connection on which nothing comes is held up by something in between. */
+/** The heads of all logs come at once; if nothing comes within this time, in milliseconds, something in between holds the stream up. */
 const FIRST = 5_000;
 
 /**
- * Follows an event, with a request whose answer does not end: `EventSource` cannot send the token in a header.
+ * Follows an event, through a request whose answer does not end: `EventSource` cannot send the token in a header.
  *
- * @param isOfTable whether only the table of the link is followed, and what belongs to none
- * @returns when the connection has ended, for whatever reason
+ * @param isOfTable whether to follow only the link's own table, and what belongs to no table
+ * @returns when the connection has ended, for any reason
  */
 export async function follow(
   { token, isOfTable }: { readonly token: string; readonly isOfTable: boolean },
@@ -50,7 +50,7 @@ export async function follow(
       parser.feed(value);
     }
   } catch {
-    // The network, the server or the reader ended it.
+    // The network, the server or the reader ended the connection.
   } finally {
     clearTimeout(timer);
     ended.abort();

@@ -22,7 +22,7 @@ const ACTS: readonly Act[] = [
 const LOG = ACTS.map((act, i) => ({ id: `act-${i}`, at: `2026-11-22T10:0${i}:00Z`, act }));
 const club = { id: 'club-night', kind: 'match', subject: { table: 3 }, created: '2026-11-22T09:00:00Z', head: 12 } as const;
 
-test('the match of a table is that of the latest round, whether or not its log is there yet, and its start is the same everywhere', () => {
+test('the match of a table is that of the latest round, whether or not its log exists yet, and its start is the same on every device', () => {
   expect(latestOf(matchesOf([club], undefined), 3)).toEqual({ log: 'club-night', table: 3, created: club.created, head: 12 });
   const tournament = tournamentOf(LOG);
   const latest = latestOf(matchesOf([club], tournament), 3);
@@ -38,7 +38,7 @@ test('the match of a table is that of the latest round, whether or not its log i
   expect(latestOf(all, 4)).toBeUndefined();
 });
 
-test('in free play a table’s match is the last one that is not cleared, also if it was seated in the same moment', () => {
+test('in free play a table’s match is the last one that is not cleared, even if it was seated in the same moment', () => {
   const night = ACTS.map((act) =>
     act.type === 'tournamentOpened' ? { ...act, plan: { ...act.plan, isFree: true as const } } : act,
   );
@@ -60,7 +60,7 @@ test('in free play a table’s match is the last one that is not cleared, also i
   expect(latest(...more, ...closed)).toBe(2);
 });
 
-test('the link of an official serves before that of the table, and one that the server does not know serves no more', () => {
+test('an official’s link comes before the table’s, and one that the server does not know is not used', () => {
   const link = (token: string, role: 'referee' | 'table' | 'spectator', table?: number): StoredLink => ({
     token,
     session: { event: 'event', link: token, role, subject: table === undefined ? {} : { table } },
@@ -82,7 +82,7 @@ test('the link of an official serves before that of the table, and one that the 
   expect(linkFor(links, new Set(), 'other', 3)).toBeUndefined();
 });
 
-test('ids of people become names, an erased name that of the seat, and a name that is no id stays', () => {
+test('ids of people become names, an erased name becomes that of the seat, and a name that is no id stays', () => {
   const { log } = started();
   const people = [
     { id: 'Aki', name: '青木' },

@@ -3,27 +3,27 @@ import { type Tournament, matchStartOf, tablesNow } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 
-/** A match of an event, whether or not its log is there yet. */
+/** A match of an event, whether or not its log exists yet. */
 export interface MatchOfEvent {
   readonly log: string;
   readonly table?: number | undefined;
   /** From 1; undefined outside a tournament. */
   readonly round?: number;
-  /** Whether it is what its table plays now. */
+  /** Whether this is the match its table plays now. */
   readonly isNow?: boolean;
   /** When its log was created, or its round was seated. */
   readonly created: string;
-  /** How many entries its log has. */
+  /** The number of entries in its log. */
   readonly head: number;
-  /** The first entry of its log, which every device makes alike. */
+  /** The first entry of its log, which is the same on every device. */
   readonly start?: Entry;
 }
 
-/** The matches of an event, the latest first: those of its tournament, and those that are no table's of a round. */
+/** The matches of an event, latest first: those of its tournament, and those outside its rounds. */
 export function matchesOf(logs: readonly LogOfEvent[], tournament: Tournament | undefined): readonly MatchOfEvent[] {
   const known = new Map(logs.filter(({ kind }) => kind === 'match').map((log) => [log.id, log]));
   const now = new Set(tournament && tablesNow(tournament).map(({ table }) => table.match));
-  // Rounds that were seated in one moment stay in the order in which they follow each other.
+  // Rounds seated in the same moment keep their order.
   const seated = (tournament?.rounds ?? []).toReversed().flatMap((round) =>
     round.tables.map((table): MatchOfEvent => {
       const log = known.get(table.match);
@@ -37,7 +37,7 @@ export function matchesOf(logs: readonly LogOfEvent[], tournament: Tournament | 
   return [...seated, ...others].toSorted((one, other) => other.created.localeCompare(one.created));
 }
 
-/** The match that is played at a table now, or was played there last. */
+/** The match a table is playing, or played last. */
 export function latestOf(matches: readonly MatchOfEvent[], table: number | undefined): MatchOfEvent | undefined {
   const own = matches.filter((match) => match.table === table);
   return own.find(({ isNow }) => isNow) ?? own[0];

@@ -4,8 +4,8 @@ import type { Log } from '@tenbo/ledger';
 import type { StoredPeople } from './stored.ts';
 
 /**
- * A log with names where it has ids of people: what is shown. Who plays without a name that was erased has that of their seat; an id that nobody is known
- * by stays, for it may be a name.
+ * A log as it is shown, with names instead of ids of people. A player whose name was erased gets that of their seat. An id that belongs to no known person
+ * stays, because it may be a name.
  */
 export function withNames(log: Log, people: StoredPeople['people'], seats: Readonly<Record<Wind, string>>): Log {
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -10,7 +10,7 @@ const told = (after: number, head: number) => ({
   entries: Array.from({ length: head - after }, (_, i) => entry(after + i + 1)),
 });
 
-test('what was told is what the server would answer, from any position of it', () => {
+test('from any position that the news covers, it gives what the server would answer', () => {
   const news = new News();
   expect(news.since('a', 0)).toBeUndefined();
   news.note(told(2, 3));
@@ -22,7 +22,7 @@ test('what was told is what the server would answer, from any position of it', (
   expect(news.since('b', 3)).toBeUndefined();
 });
 
-test('a gap, or a head without its entries, leaves nothing before it', () => {
+test('a gap, or a head without its entries, discards everything before it', () => {
   const news = new News();
   news.note(told(2, 3));
   news.note(told(7, 8));
@@ -37,7 +37,7 @@ test('a gap, or a head without its entries, leaves nothing before it', () => {
   expect(news.since('a', 40)).toBeUndefined();
 });
 
-test('of very many entries the last are kept', () => {
+test('of very many entries, the last are kept', () => {
   const news = new News();
   for (let head = 1; head <= 300; head++) news.note(told(head - 1, head));
   expect(news.since('a', 99)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Synced } from '../../../server/src/http/sync.ts';
 import type { ToldOfLog } from './live.ts';
 
-/** The most entries that are kept of a log. */
+/** The most entries to keep per log. */
 const MOST = 200;
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
   readonly entries: Synced['entries'];
 }
 
-/** The entries that live messages have brought, so that the server is not asked for what it has just told. Good as long as the connection is held. */
+/** The entries that live messages have brought, so that there is no need to ask for them again. Valid while the connection is held. */
 export class News {
   readonly #logs = new Map<string, Kept>();
 
@@ -26,7 +26,7 @@ export class News {
     this.#logs.set(log, { after: (isNext ? known.after : after) + left, entries: all.slice(left) });
   }
 
-  /** What the server would answer to somebody who has a log up to a position; undefined if that is not known. */
+  /** What the server would answer to a device that has a log up to a position; undefined if that is not known. */
   since(log: string, position: number): Synced | undefined {
     const known = this.#logs.get(log);
     if (!known || position < known.after || position > known.after + known.entries.length) return undefined;

@@ -6,19 +6,19 @@ import type { StorageFault } from '../match/database.ts';
 import { ActsExchange, type HeldActs, type SyncActs } from './tournament/acts-exchange.ts';
 import { actsCopy, dropActs, heldActs, keepActs } from './tournament/kept-acts.ts';
 
-/** The log of the organiser's acts has this id in every event. */
+/** The id of the organiser's log, the same in every event. */
 export const TOURNAMENT = 'tournament';
 
 const held = signal<ReadonlyMap<string, HeldActs>>(new Map());
 const compared = signal<ReadonlySet<string>>(new Set());
 
-/** The organiser's log of each event, as far as it is here. */
+/** The organiser's log of each event, as far as this browser has it. */
 export const organisersLogs: ReadonlySignal<ReadonlyMap<string, HeldActs>> = held;
 
-/** The events whose log was read to its end at the server since the page was opened: before, a new round may be missing. */
+/** The events whose log has been read to its end since the page was opened. Until then, a new round may be missing. */
 export const comparedLogs: ReadonlySignal<ReadonlySet<string>> = compared;
 
-/** The tournament of each event; none as long as its organiser has not opened it. What was done here counts before it is sent. */
+/** The tournament of each event, if its organiser has opened one. Acts of this device count before they are sent. */
 export const tournaments: ReadonlySignal<ReadonlyMap<string, Tournament>> = computed(
   () =>
     new Map(
@@ -29,7 +29,7 @@ export const tournaments: ReadonlySignal<ReadonlyMap<string, Tournament>> = comp
     ),
 );
 
-/** Keeps a copy of the organiser's log of an event. What this browser has of it is shown before the server answers. */
+/** Keeps a copy of an event's organiser's log. What this browser already has of it is shown before the server answers. */
 export function organisersLogOf(event: string, sync: SyncActs, isWriter: () => boolean): ActsExchange<StorageFault> {
   const copy = actsCopy(event, (after) => {
     note(event, after);
@@ -44,7 +44,7 @@ export function keepOwnActs(event: string, acts: readonly TournamentEntry[]): Pr
   return keepActs(event, acts, (after) => note(event, after));
 }
 
-/** Gives up acts of this device that the server has refused. */
+/** Discards acts of this device that the server has refused. */
 export function dropOwnActs(event: string, ids: ReadonlySet<string>): Promise<Result<HeldActs, StorageFault>> {
   return dropActs(event, ids, (after) => note(event, after));
 }

@@ -1,6 +1,6 @@
 import type { ApiFault } from './api.ts';
 
-/** What the server answers to entries that it will not take however often they are sent. */
+/** Answers that mean the server will never take the entries, however often they are sent. */
 const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
   'badRequest',
   'tooDeep',
@@ -12,7 +12,7 @@ const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
   'tooLarge',
 ]);
 
-/** Notes which of the entries sent are refused, and why. @returns whether the others can be sent */
+/** Notes which of the sent entries are refused, and why. @returns whether the others can be sent */
 export function noteRefused(
   { code, entry, faults }: ApiFault,
   sent: readonly { readonly id: string }[],

@@ -5,22 +5,22 @@ import type { Synced } from '../../../server/src/http/sync.ts';
 import type { ApiFault } from './api.ts';
 import type { Copy, Held, LogServer } from './exchange.ts';
 
-/** The most entries that it gives at once: few, so that tests see pages. */
+/** The most entries it returns at once: few, so that tests see several pages. */
 const PAGE = 3;
 
-/** A server's log, for tests: what the real one promises of an exchange, and nothing else. */
+/** A server's log for tests. It does what the real one promises of an exchange, and nothing else. */
 export class SimulatedLog {
   #entries: Entry[] | undefined = [];
-  /** Refuses entries, if a test wants it to. */
+  /** Lets a test refuse entries. */
   refuses: (entries: readonly Entry[]) => ApiFault | undefined = () => undefined;
-  /** Every entry that was ever sent, as often as it was sent. */
+  /** The id of every entry sent, once for each time it was sent. */
   readonly sent: string[] = [];
 
   get log(): Log {
     return this.#entries ?? [];
   }
 
-  /** Goes back to an older backup: its first so many entries, or without the log. */
+  /** Goes back to an older backup that has this many entries, or no log at all. */
   restore(entries: number | undefined): void {
     this.#entries = entries === undefined ? undefined : this.log.slice(0, entries);
   }
@@ -44,10 +44,10 @@ export class SimulatedLog {
   }
 }
 
-/** What happens to one request: nothing, it does not arrive, its answer does not, or it arrives twice. */
+/** What happens to a request: nothing, it is lost, its answer is lost, or it arrives twice. */
 export type Mishap = 'none' | 'requestLost' | 'answerLost' | 'twice';
 
-/** A way to a log on which something happens to each request. */
+/** A connection to a log that does something to each request. */
 export function wayTo(log: SimulatedLog, mishap: () => Mishap): LogServer {
   return {
     async sync(after, entries) {
@@ -61,7 +61,7 @@ export function wayTo(log: SimulatedLog, mishap: () => Mishap): LogServer {
   };
 }
 
-/** A copy in memory, which says what it kept. */
+/** A copy in memory. */
 export class MemoryCopy implements Copy<never> {
   #held: Held;
 
@@ -79,7 +79,7 @@ export class MemoryCopy implements Copy<never> {
 
   readonly read = async () => ok(this.#held);
 
-  // What was written while the server was asked stays.
+  // Entries written during the request stay.
   readonly keep = async (entries: readonly Entry[], acknowledged: ReadonlySet<string>) => {
     const known = new Set(this.#held.log.map(({ id }) => id));
     this.#held = { log: [...this.#held.log, ...entries.filter(({ id }) => !known.has(id))], acknowledged };

@@ -6,11 +6,11 @@ import type { Session } from '../../../server/src/http/events.ts';
 /** A link of a club server as the browser keeps it. The server is always the one that sent the page. */
 export interface StoredLink {
   readonly token: string;
-  /** What the server said the link is for; undefined until it could be asked. */
+  /** What the link is for, as reported by the server; undefined until then. */
   readonly session?: Session | undefined;
 }
 
-/** What makes a stored match a copy of a log of the server. */
+/** Makes a stored match a copy of a log of the server. */
 export interface SharedMatch {
   /** The id of the match in this browser. */
   readonly match: string;
@@ -18,19 +18,19 @@ export interface SharedMatch {
   /** The id of the log at the server. */
   readonly log: string;
   readonly table?: number | undefined;
-  /** When the log was created: of two of one table, the later is the match being played. */
+  /** When the log was created: of a table's two logs, the later is the match being played. */
   readonly created: string;
-  /** The entries that the server said it has; the others are waiting. */
+  /** The entries that the server has confirmed; the others are waiting. */
   readonly acknowledged: readonly string[];
   /** Whose side of the table is shown nearest. */
   readonly seat?: Seat | undefined;
 }
 
-/** The organiser's log of an event as this browser has it, unchecked, and the tokens of the links that it made. */
+/** The organiser's log of an event as this browser has it, unchecked, and the tokens of the links that were created here. */
 export interface StoredTournament {
   readonly event: string;
   readonly entries: readonly unknown[];
-  /** Acts that the server has not said it has. */
+  /** Acts that the server has not confirmed. */
   readonly waiting: readonly unknown[];
   /** By the ids of the links. */
   readonly tokens: Readonly<Record<string, string>>;

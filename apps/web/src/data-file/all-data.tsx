@@ -149,7 +149,7 @@ async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElem
   input.value = '';
 }
 
-/** Takes files that are dropped anywhere on the list of matches. @returns a function that ends this */
+/** Accepts files dropped anywhere on the list of matches. @returns a function that stops this */
 function takeDrops(): () => void {
   const allow = (event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -172,7 +172,7 @@ async function takeFile(file: File): Promise<void> {
   outcome.value = undefined;
   part.value = 0;
   try {
-    // Reading and merging count for half each.
+    // Reading and merging count as half each.
     const read = await readAny(file, (done) => (part.value = done / 2));
     outcome.value = read.ok
       ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))

@@ -1,6 +1,6 @@
 const GZIP = [0x1f, 0x8b];
 
-/** The text of a file, unpacked. Throws if it cannot be read, is damaged, or is longer than `most` bytes. */
+/** The text of a file, unpacked. Throws if it is unreadable, damaged, or longer than `most` bytes. */
 export async function textOf(file: Blob, most: number): Promise<string> {
   const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
   if (!GZIP.every((byte, i) => start[i] === byte)) return file.text();

@@ -12,28 +12,28 @@ const read = (content: BlobPart, name = 'game.mjlog') => readAny(new File([conte
 test.each([
   ['as it is', ronRecord()],
   ['packed', new Uint8Array(gzipSync(ronRecord()))],
-])('the record of a game is a match to import, %s', async (_name, content) => {
+])('a game record is imported as a match, %s', async (_name, content) => {
   const data = await read(content);
   expect(data.ok && data.value.matches[0]?.log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
   expect(data.ok && data.value.differs).toBeFalsy();
 });
 
-test('the same game is the same match, whatever its file is called', async () => {
+test('the same game gives the same match, whatever its file is called', async () => {
   const [one, other] = [await read(ronRecord(), 'a.xml'), await read(ronRecord(), 'b')];
   expect(one.ok && one.value.matches[0]?.log).toEqual(other.ok && other.value.matches[0]?.log);
 });
 
-test('the record comes with its match, as it was in the file', async () => {
+test('the record is stored with its match, as it was in the file', async () => {
   const data = await read(new Uint8Array(gzipSync(ronRecord())), 'game.mjlog');
   expect(data.ok && data.value.matches[0]?.record).toEqual({ name: 'game.mjlog', text: ronRecord() });
 });
 
-test('what the record says otherwise comes with it', async () => {
+test('differences between the record and its hands are reported', async () => {
   const data = await read(ronRecord({ points: 3900 }));
   expect(data.ok && data.value.differs?.findings).toEqual([{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }]);
 });
 
-test('a record that cannot be read says why, and any other text is no file of tenbo', async () => {
+test('an unreadable record gives the reason, and any other text is not a file of tenbo', async () => {
   expect(await read(ronRecord().slice(0, 500))).toMatchObject({
     ok: false,
     error: { code: 'badRecord', error: { code: 'notXml' } },
@@ -47,7 +47,7 @@ test('a record that cannot be read says why, and any other text is no file of te
   expect(await read(new Uint8Array(gzipSync(ronRecord()).subarray(0, 60)))).toEqual({ ok: false, error: { code: 'unreadable' } });
 });
 
-test('a file of tenbo is read as before', async () => {
+test('a file of tenbo is still read', async () => {
   const { log } = played(started(), ['a', draw(0)]);
   const data = await read(formatLog(log), 'evening.json');
   expect(data.ok && data.value.matches[0]?.log).toEqual(log);

@@ -5,7 +5,7 @@ import { NOTHING } from '../match/kept.ts';
 import { textOf } from './file-text.ts';
 import { type Fault, MOST_BYTES, NO_FAULTS, type ReadData, readFile } from './read.ts';
 
-/** Reads a chosen file: what tenbo saved, or the record of a game from another site or program. */
+/** Reads a chosen file: one that tenbo saved, or a game record from another site or program. */
 export async function readAny(file: File, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const read = await readFile(file, onPart);
   if (read.ok || (read.error.code !== 'notJson' && read.error.code !== 'notData')) return read;
@@ -13,7 +13,7 @@ export async function readAny(file: File, onPart: (done: number) => void): Promi
   return game ?? read;
 }
 
-/** The record of a game as a match to import; undefined if the text is none. */
+/** A game record as a match to import; undefined if the text is not one. */
 async function readGame(text: string, name: string): Promise<Result<ReadData, Fault> | undefined> {
   const { auditGame, readRecord, toLog } = await fetched(() => import('@tenbo/records'));
   const game = readRecord(text, name);

@@ -22,7 +22,7 @@ test('a new match is added whole, with the hand in play', async () => {
   expect(arrivals).toMatchObject([{ id: 'one', before: [], entries: longer.log, soFar: NOTHING, conflicts: 0 }]);
 });
 
-test('a known match gets only the entries it lacks, and keeps its hand in play', async () => {
+test('a known match gets only the entries it does not have, and keeps its hand in play', async () => {
   const { arrivals } = await arrivalsOf([here('mine', stem.log)], [read('theirs', longer.log)], fresh);
   expect(arrivals).toMatchObject([{ id: 'mine', before: stem.log, soFar: undefined }]);
   expect(ids(arrivals[0]?.entries ?? [])).toEqual(['b', 'c']);
@@ -58,7 +58,7 @@ test('another match with a used id gets a new one, even if the stored match is u
   expect(await arrivalsOf([], [read(undefined, stem.log)], fresh)).toMatchObject({ arrivals: [{ id: 'fresh' }] });
 });
 
-test('a record comes to a match that has none, even if no entry does; the one that is here stays, and another is reported', async () => {
+test('a match without a record gets one, even if no entry is new; an existing record stays, and a different one is reported', async () => {
   const [record, another] = [
     { name: 'a.mjlog', text: 'a' },
     { name: 'b.json', text: 'b' },

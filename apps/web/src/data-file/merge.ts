@@ -5,13 +5,13 @@ import type { Kept } from '../match/kept.ts';
 import { paced } from '../ui/pacing.ts';
 import type { Fault, ReadMatch } from './read.ts';
 
-/** Entries to be appended to a match, or the record it was imported from. */
+/** What a file adds to a stored match: new entries, or the record it was imported from. */
 export interface Arrival {
   readonly id: string;
   readonly entries: readonly Entry[];
-  /** The hand being played; undefined if it stays as it is here. */
+  /** The hand being played; undefined to keep the stored one. */
   readonly soFar: HandSoFar | undefined;
-  /** The record, if none is here. */
+  /** The record, if none is stored here. */
   readonly record: GameRecord | undefined;
   readonly players: readonly string[];
   /** The number of conflicts between the two copies. */
@@ -33,8 +33,8 @@ interface Here {
 }
 
 /**
- * What the matches of a file add to those stored here. A match is identified by its first entry; for one that exists here only the missing
- * entries come in, the hand being played stays as it is, and so does its record. Nothing stored here changes.
+ * Compares the matches of a file with those stored here, and lists what they add; nothing stored changes. A match is identified by its first entry. A
+ * known match only gets its missing entries, and keeps its hand in play and its record.
  */
 export async function arrivalsOf(
   here: readonly Kept[],
@@ -65,7 +65,7 @@ export async function arrivalsOf(
   return { arrivals, faults };
 }
 
-/** The new entries in the order of the merged log, in which each comes after those it follows. */
+/** The new entries in the order of the merged log, where each comes after those it follows. */
 function arrivalOf(
   { id, log: before }: Here,
   merged: Log,

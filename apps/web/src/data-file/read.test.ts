@@ -74,7 +74,7 @@ test('unreadable parts are reported with their place, and the rest is read', asy
   expect(data.ok && [data.value.matches.map(({ nth }) => nth), data.value.rules, data.value.hands]).toEqual([[3], [OWN], [HAND]]);
 });
 
-test('a match is read with the record it was imported from; what is none is reported, and the match read without', async () => {
+test('a match is read with the record it was imported from; an invalid one is reported, and the match read without it', async () => {
   const record = { name: 'a.mjlog', text: '<mjloggm/>' };
   const data = await read({
     matches: [

@@ -31,7 +31,7 @@ export interface ReadData {
   readonly differs?: Differs;
 }
 
-/** What the record of a game says otherwise than its own hands. */
+/** Where the record of a game differs from the score of its own hands. */
 export interface Differs {
   readonly game: Game;
   readonly findings: readonly Finding[];
@@ -44,7 +44,7 @@ export interface ReadMatch {
   readonly id: string | undefined;
   readonly log: Log;
   readonly soFar: HandSoFar;
-  /** What it was imported from first. */
+  /** The record it was first imported from. */
   readonly record?: GameRecord | undefined;
 }
 
@@ -56,7 +56,7 @@ export async function readFile(file: Blob, onPart: (done: number) => void): Prom
   return text === undefined ? err({ code: 'unreadable' }) : readData(text, onPart);
 }
 
-/** Reads a data file, or the log of one match as the command line writes it; or says why neither can be read. */
+/** Reads a data file, or the log of a single match from the command line; or reports why neither works. */
 export async function readData(text: string, onPart?: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -86,7 +86,7 @@ interface Read<T> {
   readonly faults: readonly Fault[];
 }
 
-/** Reads the items of a list one by one, up to a limit; a missing list is empty. */
+/** Reads the items of a list one by one, up to a limit; a missing list counts as empty. */
 async function each<T>(
   file: FileFields,
   field: ListField,
@@ -134,7 +134,7 @@ function readMatch(item: unknown, nth: number): Read<ReadMatch> {
   return { read: [{ nth, id, log: log.value, soFar: soFar ?? NOTHING, ...(record && { record }) }], faults };
 }
 
-/** What could not be imported, with its place in the file; or why nothing was. */
+/** What could not be imported, with its place in the file; or why nothing was imported. */
 export type Fault =
   | { readonly code: 'tooBig'; readonly megabytes: number; readonly most: number }
   | { readonly code: 'unreadable' }

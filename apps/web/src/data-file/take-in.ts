@@ -12,7 +12,7 @@ import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
 import { type Arrival, arrivalsOf } from './merge.ts';
 import { type Differs, type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
 
-/** The result of an import: what came in, and what could not. */
+/** The result of an import: what was imported, and what could not be. */
 export interface Outcome {
   readonly arrivals: readonly Arrival[];
   readonly rules: number;
@@ -22,18 +22,17 @@ export interface Outcome {
   readonly differs?: Differs | undefined;
 }
 
-/** How often an import is tried if another tab writes meanwhile. */
+/** How often an import is tried if another tab writes in between. */
 const MOST_TRIES = 3;
 
-/** Nothing came in, and why. */
+/** The outcome if nothing was imported, with the reasons. */
 export function nothingIn(...faults: readonly Fault[]): Outcome {
   return { arrivals: [], rules: 0, hands: 0, choices: 0, faults: withFaults(NO_FAULTS, faults) };
 }
 
 /**
- * Imports what was read from a file, all or nothing; the reader's choices only if wanted. Texts are stored first, because they can be
- * restored if the matches, which are one transaction, are refused. If the browser is killed between the two, the file can be imported
- * again: nothing comes in twice.
+ * Imports what was read from a file, all or nothing; the reader's choices only if wanted. Texts are stored first: if the transaction with the matches is
+ * refused, they can be restored. If the browser is killed between the two, the file can be imported again without adding anything twice.
  */
 export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done: number) => void): Promise<Outcome> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -57,7 +56,7 @@ export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done
   return nothingIn({ code: 'notKept', why: 'busy' });
 }
 
-/** Every stored match; with their records only if the file has some too. */
+/** Every stored match; with their records only if the file has records too. */
 async function keptFor({ matches }: ReadData): Promise<Result<readonly Kept[], StorageFault>> {
   const here = await allKept();
   if (!here.ok || matches.every(({ record }) => record === undefined)) return here;
@@ -69,7 +68,7 @@ function writingOf({ id, before, entries, soFar, record }: Arrival): Writing {
   return { id, seen: before, entries, soFar: (there) => soFar ?? there, record };
 }
 
-/** What comes in besides matches. */
+/** What to import besides matches. */
 interface Plan {
   readonly rules: { readonly all: readonly OwnRules[]; readonly fresh: number };
   readonly hands: { readonly all: readonly string[]; readonly fresh: number };
@@ -77,7 +76,7 @@ interface Plan {
   readonly faults: readonly Fault[];
 }
 
-/** Rules are added unless the same ones exist; hands are added after those of the history. */
+/** Rule sets are added unless identical ones exist; hands go to the end of the history. */
 function planOf({ rules, hands, choices }: ReadData, withChoices: boolean): Plan {
   const contentOf = (one: OwnRules) => canonicalJson({ ...one, id: undefined });
   const known = new Set(ownRules.value.map(contentOf));
@@ -94,7 +93,7 @@ function planOf({ rules, hands, choices }: ReadData, withChoices: boolean): Plan
   };
 }
 
-/** @returns a function that restores the texts before; undefined if the browser refused */
+/** @returns a function that restores the previous texts; undefined if the browser refused */
 function keepPlanned({ rules, hands, choices }: Plan): (() => void) | undefined {
   const texts = {
     ...(rules.fresh > 0 && textsOf(rules.all)),

@@ -21,7 +21,7 @@ export async function glossaryPlace(): Promise<typeof GlossaryPlace> {
   return GlossaryPlace;
 }
 
-/** The glossary: all terms, those a search finds, or those of the name in the address. */
+/** The glossary: all terms, those that a search finds, or those with the name in the address. */
 function GlossaryPlace() {
   const { path, params } = route.value;
   const [name, ...more] = path;

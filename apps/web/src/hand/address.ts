@@ -19,13 +19,13 @@ import type { LaidMeld } from '../ui/laid.ts';
 import { ASSUMABLE, type Assumable, type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
 
-/** Whether an address says nothing that its draft does not say: then all of it was read. */
+/** Whether an address says nothing beyond its draft, which means that all of it was understood. */
 export function isWhollyRead(params: URLSearchParams): boolean {
   const read = paramsOf(draftOf(params));
   return [...params].every(([field, value]) => read.get(field) === value);
 }
 
-/** The draft as address parameters, named like the fields of a record. Melds are in notation; what is assumed, or as in an empty draft, is left out. */
+/** The draft as address parameters, named like the fields of a record. Melds are in notation. Assumed values and those of an empty draft are left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
   const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules, chosen } =
     draft;
@@ -55,7 +55,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The choices that are assumed until the reader makes them. */
+/** Choices that have an assumed value until the reader makes them. */
 const CHOICES: { readonly [A in Assumable]: readonly string[] } = {
   seat: WINDS,
   by: WON_BY,
@@ -63,7 +63,7 @@ const CHOICES: { readonly [A in Assumable]: readonly string[] } = {
   round: WINDS,
 };
 
-/** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off, mistyped or hostile. */
+/** The draft of an address. A part that cannot be read stays as in an empty draft: an address may be cut off, mistyped or hostile. */
 export function draftOf(params: URLSearchParams): Draft {
   const text = (field: string) => withinReason(params.get(field) ?? '');
   const tiles = (field: string) => tilesIn(text(field));
@@ -92,7 +92,7 @@ export function draftOf(params: URLSearchParams): Draft {
   });
 }
 
-/** Melds with their givers; those of an unknown one have none. */
+/** Melds with the players they were called from, where known. */
 export function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {
   return melds.map((meld, i) => ({ ...meld, from: GIVERS.find((giver) => giver === from[i]) }));
 }

@@ -39,7 +39,7 @@ export function Readings({ record, explanation }: ReadingsProps) {
   );
 }
 
-/** The concealed tiles of a reading, block by block; hidden from screen readers, because the sentence beside them says the same. */
+/** The concealed tiles of a reading, block by block; hidden from screen readers, because the sentence next to them says the same. */
 function Blocks({ reading, record }: { readonly reading: Reading; readonly record: WinRecord }) {
   const blocks = formatReading(reading, record.win)
     .split(' ')

@@ -9,7 +9,7 @@ import { answer, draft } from './store.ts';
 
 const assumed = computed(() => (answer.value.is === 'faulty' ? '' : assumedIn(draft.value).join(' ')));
 
-/** "Assuming South · ron · no riichi": each word leads to its control, and leaves once something is chosen there. */
+/** "Assuming South · ron · no riichi": each word leads to its control, and disappears once something is chosen there. */
 export function Assumed() {
   const said = words.value.hand.assuming;
   const parts = assumed.value.split(' ').filter(Boolean) as Assumable[];

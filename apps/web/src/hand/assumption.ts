@@ -7,7 +7,7 @@ import { ASSUMABLE, type Assumable, type Draft, EMPTY, heldOf } from './draft.ts
 const EAST = kindAt(3, 1);
 const NORTH = kindAt(3, 4);
 
-/** What the answer assumes and would change it: the round only beside winds, riichi only in a closed hand. */
+/** Assumptions that affect the answer: the round only with winds in the hand, riichi only in a closed hand. */
 export function assumedIn(now: Draft): readonly Assumable[] {
   const tiles = [...heldOf(now), ...now.hand.melds.flatMap((meld) => meld.tiles)].map(kindOf);
   const matters = { round: tiles.some((kind) => kind >= EAST && kind <= NORTH), riichi: isClosed(now) };
@@ -20,7 +20,7 @@ export function isClosed({ hand }: Draft): boolean {
 
 type Winds = Pick<HandLocale, 'seats' | 'methods' | 'rounds'>;
 
-/** What is assumed, in a word. */
+/** The word for an assumption. */
 export function assumedWord(what: Assumable, { seats, methods, rounds }: Winds, { assuming }: FirstWords['hand']): string {
   if (what === 'seat') return seats[EMPTY.seat];
   if (what === 'by') return methods[EMPTY.by];

@@ -7,13 +7,13 @@ import { HistoryList } from './history-list.tsx';
 import { Typed } from './typing.tsx';
 
 export interface BelowProps {
-  /** What a full hand offers in the pad's place. */
+  /** What replaces the pad once the hand is full. */
   readonly turn: ComponentChildren;
-  /** By which others find the details. */
+  /** The id by which other elements refer to the details. */
   readonly id: string;
 }
 
-/** What is below the first screen. It is fetched, and comes, as one: so nothing is moved by what arrives after it. */
+/** Everything below the first screen. It is loaded as one, so that nothing moves when a part arrives late. */
 export function Below({ turn, id }: BelowProps) {
   return (
     <>

@@ -6,15 +6,18 @@ import styles from './situation.module.css';
 import { settled } from './store.ts';
 import { Reason, Toggle } from './toggle.tsx';
 
-/** The usual ones first. */
+/** The usual ones come first. */
 const ON: { readonly [B in WonBy]: readonly WonOn[] } = { ron: RON_ON.toReversed(), tsumo: TSUMO_ON.toReversed() };
 
 interface ConditionsProps {
-  /** Whether riichi was declared, if a match knows it; then only its kind is asked. */
+  /** Whether riichi was declared, if a match knows it; then only its kind is asked for. */
   readonly declared?: boolean | undefined;
 }
 
-/** What the tiles do not show and seldom decides: the kind of riichi, ippatsu, the moment of the win, the circumstances of local yaku. Only what can apply to this hand is offered. */
+/**
+ * Rare facts that the tiles do not show: the kind of riichi, ippatsu, the moment of the win, the circumstances of local yaku. Only those that can apply to
+ * this hand are offered.
+ */
 export function Conditions({ declared }: ConditionsProps) {
   const said = words.value.details;
   const { ippatsu, by, on, hand, riichi, rules } = settled.value.draft;
@@ -38,7 +41,7 @@ export function Conditions({ declared }: ConditionsProps) {
   );
 }
 
-/** Riichi that is more than riichi; off again it is the plain one. */
+/** Special kinds of riichi; turned off, it is plain riichi again. */
 function RiichiKinds() {
   const { riichi, rules } = settled.value.draft;
   return RIICHI_KINDS.filter((kind) => kind === 'doubleRiichi' || kind in rules.yaku.local).map((kind: RiichiKind) => (

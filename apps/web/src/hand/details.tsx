@@ -53,7 +53,7 @@ export function Details() {
   }
 }
 
-/** The tiles that bring the hand nearer, and how many of each are left. */
+/** The tiles that bring the hand closer to winning, and how many of each are left. */
 function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: AcceptedTiles }) {
   const id = useId();
   return (
@@ -79,7 +79,7 @@ function Waits() {
   );
 }
 
-/** To share the hand, and to its score boxes. */
+/** Buttons to share the hand and to open its score boxes. */
 function Ways() {
   return (
     <>
@@ -91,7 +91,7 @@ function Ways() {
   );
 }
 
-/** The link of a hand that still waits, and its tiles. */
+/** Copies the link of an unfinished hand, or its tiles. */
 function Copies() {
   const said = words.value.details;
   const { hand, tile, rules } = detailed.value.draft;
@@ -106,10 +106,10 @@ function Copies() {
 
 const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'))).LensRows);
 
-/** On a wide screen there is room for it. */
+/** Open at first on a wide screen, which has room for it. */
 const isOpen = signal(matchMedia('(min-width: 1024px)').matches);
 
-/** The same hand under every rule set, and the rule behind each difference; computed only once it is unfolded. */
+/** The same hand under every rule set, and the rule behind each difference; computed only when unfolded. */
 function LensView({ record }: { readonly record: WinRecord }) {
   const said = words.value.details;
   return (

@@ -14,16 +14,16 @@ import styles from './result.module.css';
 import { change, detailed, scorer } from './store.ts';
 import { WaitTable } from './wait-table.tsx';
 
-/** The discards of a full hand that is not complete. */
+/** The discards of a hand that is full but not complete. */
 const values = computed((): readonly DiscardValue[] => {
   const { draft } = detailed.value;
-  // Any winning tile: the hand has not won.
+  // It can be any winning tile, because the hand has not won.
   const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, kindAt(0, 1));
   const drawn = { ...hand, concealed: heldOf(draft) };
   return unwrap(discardValues(scorer.value, drawn, situation, { honba: draft.table.honba }));
 });
 
-/** What each discard leads to (何切る): the nearest to tenpai at once, the others folded. */
+/** What each discard leads to (何切る): the closest to tenpai at once, the others folded. */
 export function Discards() {
   const said = words.value.details;
   const id = useId();
@@ -67,7 +67,7 @@ function List({ discards }: { readonly discards: readonly DiscardValue[] }) {
   );
 }
 
-/** The tile, which leaves the hand when touched. */
+/** The tile; tapping it discards it. */
 function Discarded({ discard: { tile, kita } }: { readonly discard: DiscardValue }) {
   const said = words.value.details;
   const { draft } = detailed.value;

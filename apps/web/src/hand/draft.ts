@@ -21,7 +21,7 @@ interface LaidHand extends Hand {
   readonly melds: readonly LaidMeld[];
 }
 
-/** What decides the price and is assumed until somebody chooses it. */
+/** What affects the score but is assumed until the reader chooses it. */
 export const ASSUMABLE = ['seat', 'by', 'riichi', 'round'] as const;
 export type Assumable = (typeof ASSUMABLE)[number];
 
@@ -31,11 +31,11 @@ export interface Draft {
   readonly tile: Tile | undefined;
   readonly by: WonBy;
   readonly on: WonOn | undefined;
-  /** Who discarded, if known; it decides who pays, not the score. */
+  /** Who discarded, if known; it affects who pays, not the score. */
   readonly from: Wind | undefined;
   readonly seat: Wind;
   readonly round: Wind;
-  /** At whose side the wall was broken, if known; it matters only under rules with wareme. */
+  /** The player at whose side the wall was broken, if known; it matters only under rules with wareme. */
   readonly wareme: Wind | undefined;
   readonly riichi: RiichiKind | undefined;
   readonly ippatsu: boolean;
@@ -45,7 +45,7 @@ export interface Draft {
   readonly kita: number;
   readonly table: Table;
   readonly rules: RuleSet;
-  /** What was chosen of it, in the order of `ASSUMABLE`; the rest is assumed. */
+  /** The choices made so far, in the order of `ASSUMABLE`; the rest is assumed. */
   readonly chosen: readonly Assumable[];
 }
 
@@ -71,7 +71,7 @@ export const EMPTY: Draft = {
 
 const FULL = 13;
 
-/** How many concealed tiles a hand with these melds has before the winning tile. */
+/** How many concealed tiles a hand with these melds has, not counting the winning tile. */
 export function roomFor(melds: readonly Meld[]): number {
   return FULL - 3 * melds.length;
 }

@@ -4,7 +4,7 @@ import type { LaidMeld } from '../ui/laid.ts';
 import { ASSUMABLE, type Draft } from './draft.ts';
 import { arranged } from './edit.ts';
 
-/** A win that was scored as a draft of the calculator, nothing of it assumed. */
+/** A scored win as a draft of the calculator, with nothing assumed. */
 export function draftOfWin({ win, table, rules, discarder, wareme }: WinRecord, givers: readonly LaidMeld['from'][] = []): Draft {
   const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
   return arranged({

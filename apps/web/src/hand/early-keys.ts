@@ -1,16 +1,16 @@
-/** Keys pressed while the hand is shown and what reads them is still being fetched. */
+/** Keys pressed after the hand is shown but before the code that reads them has loaded. */
 const early: KeyboardEvent[] = [];
 
 function note(event: KeyboardEvent): void {
   if (document.querySelector('[data-pad]')) early.push(event);
 }
 
-/** Notes keys from now on. */
+/** Starts to record keys. */
 export function noteEarlyKeys(): void {
   document.addEventListener('keydown', note);
 }
 
-/** The keys pressed so far; from now on they are no longer noted here. */
+/** The keys pressed so far; stops recording. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
   document.removeEventListener('keydown', note);
   return early.splice(0);

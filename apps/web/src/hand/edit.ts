@@ -28,7 +28,7 @@ export function withTile(draft: Draft, tile: Tile): Draft {
   return draft.tile === undefined ? { ...draft, tile } : draft;
 }
 
-/** Adds several tiles to the hand, the last one as the winning tile if it is the fourteenth. Without room for all the draft stays as it is. */
+/** Adds several tiles to the hand, the fourteenth as the winning tile. If there is no room for all of them, the draft stays as it is. */
 export function withTiles(draft: Draft, tiles: readonly Tile[]): Draft {
   const room = roomFor(draft.hand.melds) + 1 - heldOf(draft).length;
   return tiles.length > room ? draft : tiles.reduce(withTile, draft);
@@ -47,7 +47,7 @@ export function isRunFrom(kind: Kind): boolean {
   return !isHonor(kind) && rankOf(kind) <= 7;
 }
 
-/** Puts another tile in the place of a concealed or the winning one. */
+/** Replaces a concealed tile or the winning tile. */
 export function replaced(draft: Draft, { in: where, index }: Spot, tile: Tile): Draft {
   if (where === 'concealed') return withHeld(draft, draft.hand.concealed.with(index, tile), draft.tile);
   return where === 'tile' ? { ...draft, tile } : draft;

@@ -18,11 +18,11 @@ import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts'
 export interface HandEntryProps {
   readonly situation: HandSituation;
   readonly onDone: (tiles: WinTiles) => void;
-  /** What was entered before: a whole hand, or the indicators, which are the same for every winner. */
+  /** What was entered before: a whole hand, or just the indicators, which are the same for every winner. */
   readonly begin?: Partial<WinTiles>;
 }
 
-/** Enters a winner's hand for a match; what the match knows is fixed. The calculator's own hand is set aside meanwhile. */
+/** Enters a winner's hand for a match; what the match knows cannot be changed. Meanwhile the calculator's own hand is set aside. */
 export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
   const asked = JSON.stringify([situation, begin]);

@@ -22,7 +22,7 @@ import { hasDiscards } from './judge.ts';
 import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
 import { Tray } from './tray.tsx';
 
-// What is below the first screen, so the first load does without it.
+// Everything below the first screen loads separately, to keep the first load small.
 const Below = later<BelowProps>(
   async () => (await withWords(() => import('./below.tsx'))).Below,
   ({ turn }) => <>{turn}</>,
@@ -36,7 +36,7 @@ async function withWords<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-/** The calculator, and the score boxes of its hand at addresses of their own. */
+/** The calculator; the score boxes of its hand have their own addresses. */
 export function HandPlace() {
   const [box] = route.value.path;
   if (box === 'winner') return <WinnerBox />;
@@ -46,7 +46,7 @@ export function HandPlace() {
 
 noteEarlyKeys();
 
-/** Whether the place has been painted once. What lies below the pad is drawn after that, so the pad need not wait for it. */
+/** Whether the place has been painted once. What is below the pad is drawn afterwards, so that the pad need not wait for it. */
 const isPainted = signal(false);
 
 function Calculator() {
@@ -82,7 +82,7 @@ function Calculator() {
   );
 }
 
-/** What a full hand offers in the pad's place: the pad again, or another hand. */
+/** What replaces the pad once the hand is full: buttons to bring it back, or to start another hand. */
 function Turn({ startAgain }: { readonly startAgain: () => void }) {
   const said = words.value.hand;
   if (isPadNeeded.value)
@@ -105,7 +105,7 @@ function Turn({ startAgain }: { readonly startAgain: () => void }) {
   );
 }
 
-/** The way to the details of an unfinished hand, which lie below the pad on a phone. */
+/** A link to the details of an unfinished hand, which are below the pad on a phone. */
 function Onward() {
   const now = answer.value;
   const isUnfinished = now.is === 'building' || now.is === 'waiting' || hasDiscards(now);

@@ -5,7 +5,7 @@ import { playedBy } from './edit.ts';
 import styles from './hand-rules.module.css';
 import { change, draft, settled } from './store.ts';
 
-/** The rules of the hand: all rule sets, and the one of a link. */
+/** The rules of the hand: all rule sets, plus the one from a link. */
 export function HandRules() {
   const { rules } = settled.value.draft;
   const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];

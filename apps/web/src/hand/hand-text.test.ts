@@ -8,7 +8,7 @@ import { draftOfWin } from './drafted.ts';
 import { handText } from './hand-text.ts';
 import { answerOf } from './judge.ts';
 
-/** What is copied of the hand of a link. */
+/** The text that is copied for the hand of a link. */
 async function textOf(link: string, language: Language): Promise<string> {
   const draft = draftOf(new URLSearchParams(link));
   const answer = answerOf(draft, createScorer(draft.rules));
@@ -96,7 +96,7 @@ test.each<[Language, readonly string[]]>([
   ['en', ['East round · South · ron · No riichi', 'Assuming South · ron · no riichi']],
   ['ja', ['東場 · 南家 · ロン · 立直なし', '南家 · ロン · 立直なしとして']],
   ['zh', ['东场 · 南家 · 荣和 · 未立直', '按南家 · 荣和 · 未立直计算']],
-])('a hand of which only the tiles are known says what is assumed, in %s', async (language, assumed) => {
+])('a hand with nothing but tiles states what is assumed, in %s', async (language, assumed) => {
   const lines = (await textOf('hand=23467m406p56788s&tile=8m', language)).split('\n');
   expect(lines.slice(0, 2)).toEqual(assumed);
 });
@@ -106,12 +106,12 @@ test('an open hand need not say that it is without riichi', async () => {
   expect(text.split('\n')[0]).toBe('South round · East · tsumo');
 });
 
-test('every language says as many lines', async () => {
+test('every language has the same number of lines', async () => {
   const texts = await Promise.all(LANGUAGES.map((language) => textOf(RIICHI, language)));
   expect(new Set(texts.map((text) => text.split('\n').length)).size).toBe(1);
 });
 
-test('a win as a draft is the draft it was made of', () => {
+test('a win as a draft is the draft it came from', () => {
   const link =
     'hand=46m88s234567p&melds=[5555z]&tile=5m&called=across&by=ron&on=houtei&from=N&seat=W&round=S&riichi=none&dora=1s&honba=2&riichiSticks=1';
   const draft = draftOf(new URLSearchParams(link));

@@ -13,7 +13,7 @@ export interface ScoredHand {
   readonly explanation: Explanation;
 }
 
-/** A scored hand in words: how it was won, its tiles, its value with all reasons, who pays, and by which rules. What is assumed is said. */
+/** A scored hand in words: how it was won, its tiles, its value with all reasons, who pays, and under which rules. Assumptions are stated. */
 export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, said: FirstWords['hand']): string {
   const text = describeWin(explanation, record, locale);
   const indicators = [

@@ -11,7 +11,10 @@ import { answer } from './store.ts';
 /** The most tiles that fit side by side at full size on a phone. */
 const MOST_SIDE_BY_SIDE = 11;
 
-/** The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. `atFirst` is shown beside an empty hand. */
+/**
+ * The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. `atFirst` is shown next to an
+ * empty hand.
+ */
 export function Headline({ atFirst }: { readonly atFirst?: ComponentChildren }) {
   return (
     <div class={styles.headline} role="status" aria-label={words.value.hand.result} data-is={answer.value.is}>
@@ -21,7 +24,7 @@ export function Headline({ atFirst }: { readonly atFirst?: ComponentChildren }) 
   );
 }
 
-/** The keys keep elements that stay from tap to tap. */
+/** The `key` of an element lets it survive from tap to tap. */
 function Said() {
   const said = words.value.hand;
   const now = answer.value;

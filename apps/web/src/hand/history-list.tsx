@@ -21,7 +21,7 @@ effect(() => {
   return afterPaint(() => (shown.value += PORTION));
 });
 
-/** The hands that were scored before; each is a link. */
+/** The hands scored before, each as a link. */
 export function HistoryList() {
   if (history.value.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function HistoryList() {
   );
 }
 
-/** Its tiles as they lay; the text is for screen readers. */
+/** Its tiles as they lay on the table; the text is for screen readers. */
 function Earlier({ text }: { readonly text: string }) {
   const params = new URLSearchParams(text);
   const { hand, tile } = draftOf(params);

@@ -10,12 +10,12 @@ import { aim, change, draft } from './store.ts';
 
 const lying = { dora: computed(() => draft.value.dora), ura: computed(() => draft.value.ura) };
 
-/** Ura are turned over once a hand in riichi is won. */
+/** Ura indicators are shown only if the winner declared riichi. */
 const showsUra = computed(
   () => draft.value.ura.length > 0 || (draft.value.riichi !== undefined && isFull(draft.value)) || aim.value === 'ura',
 );
 
-/** The revealed indicators: a tap on one removes it, and `+` makes the next key another. */
+/** The revealed indicators: a tap on one removes it, and after `+` the next key adds another. */
 export function Indicators() {
   return (
     <>

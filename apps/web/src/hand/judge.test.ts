@@ -23,7 +23,7 @@ test('acceptance has only tiles of the chosen rules', () => {
   expect(nearer(draftOf(text, { rules: presets.tenhouSanma }))).toEqual({ shanten: 2, left: 19, tiles: '19m69s57z' });
 });
 
-test('indicators and declared norths do not count as left', () => {
+test('indicators and declared norths are not counted as left', () => {
   const rules = presets.tenhouSanma;
   const shown = { rules, dora: tiles('6s'), riichi: 'riichi', ura: tiles('9s'), kita: 1 } as const;
   expect(nearer(draftOf('19m123p456p78s55z4z', { rules })).left).toBe(19);

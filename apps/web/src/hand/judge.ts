@@ -20,7 +20,7 @@ import { type Draft, heldOf, roomFor, winOf } from './draft.ts';
 /** A placeholder for a missing winning tile. */
 const ANY = kindAt(0, 1);
 
-/** What the engine says of a draft, from its first tile to its last. */
+/** The engine's answer to a draft, from its first tile to its last. */
 export type Answer =
   | { readonly is: 'empty' }
   | { readonly is: 'faulty'; readonly errors: readonly AnyError[] }
@@ -29,7 +29,7 @@ export type Answer =
   | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
   | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
 
-/** The faults of a draft if it has any; else, before tenpai, the distance to it, with 13 tiles the waits, with 14 the score. */
+/** The faults of a draft, if it has any. Otherwise, before tenpai the distance to it, with 13 tiles the waits, with 14 the score. */
 export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError[] = faultsOf(draft, scorer)): Answer {
   const { hand, tile, rules } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
@@ -41,7 +41,7 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
 }
 
-/** Whether it is a full hand that is not complete, so that the question is what to discard. */
+/** Whether the hand is full but not complete, so that the question is what to discard. */
 export function hasDiscards(answer: Answer): boolean {
   return answer.is === 'worthless' && answer.errors.some(({ code }) => code === 'notComplete');
 }
@@ -64,7 +64,7 @@ export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
   return draft.ippatsu && draft.riichi === undefined ? [{ code: 'ippatsuWithoutRiichi' }, ...faults] : faults;
 }
 
-/** Why a draft with these faults may not become another: the errors that would be new. Empty if it may. */
+/** Why a draft with these faults may not change to another: the errors that would be new. Empty if it may. */
 export function reasonsAgainst(next: Draft, faults: readonly AnyError[], scorer: Scorer): readonly AnyError[] {
   const now = new Set(faults.map((error) => JSON.stringify(error)));
   return faultsOf(next, scorer).filter((error) => !now.has(JSON.stringify(error)));
@@ -82,7 +82,10 @@ function inHand(error: AnyError, { hand, tile }: Draft): AnyError {
   return { ...error, at: { in: 'concealed', index: hand.concealed.length - 1 } };
 }
 
-/** The draft as a win, so that an unfinished hand can be checked. A missing winning tile is borrowed: the last concealed tile, or the last kind that is not held, because every rule set has the honours. */
+/**
+ * The draft as a win, so that an unfinished hand can be checked. A missing winning tile is borrowed: the last concealed tile, or else the last kind not
+ * held, because every rule set has the honours.
+ */
 function probeOf(draft: Draft): Win {
   const { concealed, melds } = draft.hand;
   if (draft.tile !== undefined) return winOf(draft, draft.tile);

@@ -2,7 +2,7 @@ import { words } from '../prefs.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Table } from '../ui/table.tsx';
 
-/** What the keys of a keyboard do, once somebody asks. */
+/** Explains the keys of the keyboard, on request. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const said = words.value.details;
   return (

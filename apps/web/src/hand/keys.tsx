@@ -9,7 +9,7 @@ import { aim, press, redo, takeAway, undo } from './store.ts';
 
 const isAsked = signal(false);
 
-/** Keys type tiles wherever the focus is, as long as the hand is shown. */
+/** Keys type tiles wherever the focus is, while the hand is shown. */
 export function Keys() {
   useEffect(() => {
     takeEarlyKeys().forEach(typeKey);
@@ -35,7 +35,7 @@ const KEYS: { readonly [key: string]: () => void } = {
   '?': () => (isAsked.value = true),
 };
 
-/** The hand by keyboard; keys-sheet.tsx tells readers which key does what. */
+/** Handles a key pressed for the hand; keys-sheet.tsx explains the keys to readers. */
 function typeKey(event: KeyboardEvent): void {
   const { key } = event;
   if (event.altKey || isTaken(event)) return;
@@ -50,7 +50,7 @@ function typeKey(event: KeyboardEvent): void {
   else if (AIMS[key]) handled(event, () => (aim.value = AIMS[key] ?? 'tile'));
 }
 
-/** Whether a field needs the key itself: text fields take all keys, radio buttons the arrows. What lies above the hand has the keys to itself. */
+/** Whether something else needs the key: text fields take all keys, radio buttons the arrows, and a dialog or popover without a pad takes them all. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   const above = document.querySelector('dialog[open], [popover]:popover-open');
   if (above && !above.querySelector('[data-pad]')) return true;

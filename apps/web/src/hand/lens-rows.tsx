@@ -14,7 +14,10 @@ interface Props {
   readonly record: WinRecord;
 }
 
-/** The win under the rule sets that most players know, each with its value, the difference and the rule behind it; all the others folded. Only rule sets for as many players can be compared. */
+/**
+ * The win under the rule sets that most players know, each with its value, the difference and the rule behind it; all others are folded. Only rule sets
+ * for the same number of players can be compared.
+ */
 export function LensRows({ record }: Props) {
   const { rules } = record;
   const pinned = [...ownRules.value.map(({ id }) => rulesOf(id)), ...PINNED].filter(
@@ -43,7 +46,7 @@ function isForAsMany(one: RuleSet, other: RuleSet): boolean {
 
 const isOpen = signal(false);
 
-/** Every rule set: those with the same score for the same reason share a row. Computed once it is unfolded. */
+/** Every rule set; those with the same score for the same reason share a row. Computed only when unfolded. */
 function AllRows({ record }: Props) {
   const said = words.value.details;
   const among = allRules.value.filter((one) => isForAsMany(one, record.rules));
@@ -82,7 +85,7 @@ function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] 
   );
 }
 
-/** The colour of what is more, or less. */
+/** The colour of a gain or a loss. */
 function toneOf(difference: string): string {
   return difference.startsWith('+') ? 'gain' : difference.startsWith('−') ? 'loss' : '';
 }

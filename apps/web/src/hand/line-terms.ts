@@ -1,7 +1,7 @@
 import type { DoraHan, Explanation, FuItem, Kind, Reading, Tile } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
-/** A line of yaku or dora: its glossary term, the tiles it highlights, and those shown beside its name. */
+/** A line of yaku or dora: its glossary term, the tiles it highlights, and those shown next to its name. */
 export interface ValueLine {
   readonly term: TermId;
   readonly tiles: readonly Tile[];
@@ -20,7 +20,7 @@ export function valueLines(explanation: Explanation): readonly ValueLine[] {
 
 const COPIES = { triplet: 3, quad: 4, pair: 2 } as const;
 
-/** Kinds as tiles: those of a run once, of any other block as often as it has them. */
+/** Kinds as tiles: one of each for a run, as many as the block has for any other block. */
 function copies(kinds: readonly Kind[], { blocks }: Reading): readonly Tile[] {
   const isInRun = (kind: Kind) =>
     blocks.some(

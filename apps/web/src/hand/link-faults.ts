@@ -16,10 +16,10 @@ import { GIVERS } from '@tenbo/ledger';
 
 import { LONGEST } from './address.ts';
 
-/** What is wrong with the value of a field. */
+/** Checks the value of a field. */
 type Judge = (value: string, field: string) => readonly RecordError[];
 
-/** Everything in the address of a hand that cannot be read. Rules are judged where they are read (`rulesIn`). */
+/** Everything in the address of a hand that is wrong. Rules are checked where they are read (`rulesIn`). */
 export function faultsOfLink(params: URLSearchParams): readonly RecordError[] {
   const faults = [...params].flatMap(([field, value]): readonly RecordError[] => {
     const judge = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;

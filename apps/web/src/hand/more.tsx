@@ -13,7 +13,7 @@ import { Toggle } from './toggle.tsx';
 
 const isOpen = signal(false);
 
-/** What is asked least: who discarded, the sticks on the table, and what only some rules know. */
+/** What is needed least often: who discarded, the sticks on the table, and what only some rules use. */
 export function More() {
   const said = words.value.details;
   const { by, seat, from, wareme, rules, table, kita } = settled.value.draft;

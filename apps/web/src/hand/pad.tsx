@@ -17,7 +17,7 @@ const SelectedActions = later(async () => {
   return Actions;
 });
 
-/** What a key can add, and the tiles that show it. The kind of kan is chosen once it is in the hand; ura have their own key. */
+/** What a key can add, and the tiles that show it. The kind of kan is chosen afterwards; ura have their own key. */
 const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
   ['tile', [kindAt(2, 5)]],
   ['run', tilesOf('run', kindAt(2, 5))],
@@ -31,7 +31,7 @@ const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
 const REDS = ([0, 1, 2] as const).map(redFiveOf);
 const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 
-/** The keys of all tiles, one row per suit, and the choice of what they add; while a tile is selected, what can be done with it. */
+/** The keys of all tiles, one row per suit, and the choice of what they add. While a tile is selected, the actions for it. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
@@ -69,7 +69,7 @@ function Aims() {
   );
 }
 
-/** The keyboard has a key for each kind of kan. */
+// A keyboard has a separate key for each kind of kan.
 const KANS: readonly Aim[] = ['daiminkan', 'kakan', 'ankan'];
 
 function Chip({ label, tiles }: { readonly label: string; readonly tiles: readonly TileNumber[] }) {

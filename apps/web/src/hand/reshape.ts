@@ -12,7 +12,7 @@ export function withWinning(draft: Draft, index: number): Draft {
   return chosen === undefined ? draft : withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen);
 }
 
-/** Turns one five of a meld, or the five at a spot, red, or plain again. */
+/** Makes the five at a spot, or one five of a meld, red, or plain again. */
 export function reddened(draft: Draft, spot: Spot): Draft {
   const tiles = tilesAt(draft, spot);
   const meld = draft.hand.melds[spot.index];
@@ -20,7 +20,7 @@ export function reddened(draft: Draft, spot: Spot): Draft {
   return { ...draft, hand: { ...draft.hand, melds: draft.hand.melds.with(spot.index, { ...meld, tiles: turned(tiles) }) } };
 }
 
-/** The tiles that lie at a spot. */
+/** The tiles at a spot. */
 function tilesAt({ hand, tile, dora, ura }: Draft, { in: where, index }: Spot): readonly Tile[] {
   if (where === 'melds') return hand.melds[index]?.tiles ?? [];
   const one = where === 'tile' ? tile : { concealed: hand.concealed, dora, ura }[where][index];
@@ -32,7 +32,7 @@ export function hasFive(draft: Draft, spot: Spot): boolean {
   return tilesAt(draft, spot).some((tile) => !isHonor(kindOf(tile)) && rankOf(kindOf(tile)) === 5);
 }
 
-/** Makes a kan one of another kind. */
+/** Changes the kind of a kan. */
 export function kanAs(draft: Draft, index: number, type: MeldType): Draft {
   const melds = draft.hand.melds.map((meld, i) => (i === index ? { ...meld, type } : meld));
   return arranged({ ...draft, hand: { ...draft.hand, melds } });

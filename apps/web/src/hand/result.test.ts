@@ -28,7 +28,7 @@ function scored(text: string, changes: Partial<Draft> = {}) {
   return answer;
 }
 
-/** Who pays how much in all: everyone who pays, and the table. */
+/** How much each player pays in total, and the table. */
 function payersOf(record: WinRecord, explanation: Explanation) {
   return flowsOf(paidFor(record, explanation, SEATS).transfers).map(({ from, points }) => [
     from === 'table' ? from : WINDS[from],
@@ -108,7 +108,7 @@ test('dora and red fives come after the yaku', () => {
   expect(valueLines(explanation).map(({ tiles }) => formatTiles(tiles))).toEqual(['', '', '4p', '0p']);
 });
 
-test('a line of fu lights its triplet, the wait lights its run', () => {
+test('a line of fu lights up its triplet, the wait its run', () => {
   const { explanation } = scored('23446m88s [555z] [666z] +5m');
   const lines = explanation.fuItems.map(({ tiles }) => formatTiles(tiles));
   expect(explanation.fuItems.map(({ code }) => code)).toEqual(['base', 'triplet', 'triplet', 'wait']);

@@ -96,7 +96,7 @@ export function turnsOf(): Turns | undefined {
   };
 }
 
-/** Shown in place of a box if the address holds no win. */
+/** Shown instead of a box if the address contains no win. */
 export function NoScore() {
   const said = words.value.details;
   return (

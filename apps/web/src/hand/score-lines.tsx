@@ -15,11 +15,11 @@ import { lit } from './store.ts';
 interface ScoreLinesProps {
   readonly record: WinRecord;
   readonly explanation: Explanation;
-  /** What else there is to do with the answer. */
+  /** Further buttons for the answer. */
   readonly ways: ComponentChildren;
 }
 
-/** Yaku and fu line by line, the arithmetic, and who pays. Touching a line, or pointing at it, lights its tiles in the tray. */
+/** Yaku and fu line by line, the arithmetic, and who pays. Touching or pointing at a line lights up its tiles in the tray. */
 export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
   const said = words.value.details;
   const text = describeWin(explanation, record, locale.value);
@@ -63,7 +63,7 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
   );
 }
 
-/** To the chart under the rules of the hand, where its cell is ringed, or from five han up the row of its limit. */
+/** Links to the chart under the rules of the hand, where its cell is ringed, or from five han up the row of its limit. */
 function ChartLink({ record: { win, rules }, explanation: { han, fu, limit } }: Omit<ScoreLinesProps, 'ways'>) {
   const hasCell = han > 0 && han <= 4;
   if (rulesOf(rules.id) === undefined || (!hasCell && limit === null)) return null;

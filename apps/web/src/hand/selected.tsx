@@ -10,7 +10,7 @@ import { hasFive } from './reshape.ts';
 import { callFrom, makeKan, makeWinning, redden } from './selection.ts';
 import { draft, takeAway } from './store.ts';
 
-/** What can be done with the selected tile or meld. */
+/** The actions for the selected tile or meld. */
 export function SelectedActions({ spot }: { readonly spot: Spot }) {
   const said = words.value.details;
   return (
@@ -25,7 +25,7 @@ export function SelectedActions({ spot }: { readonly spot: Spot }) {
 
 const KANS = ['ankan', 'daiminkan', 'kakan'] as const satisfies readonly MeldType[];
 
-/** Of a kan its kind, and of a called meld who gave the tile. */
+/** The kind of a kan, and the player a meld was called from. */
 function OfMeld({ index }: { readonly index: number }) {
   const said = words.value.details;
   const { hand, rules } = draft.value;

@@ -26,7 +26,7 @@ export function callFrom(from: Giver): void {
   changeMeld((index) => called(draft.value, index, from));
 }
 
-/** Moves the selected meld's giver on to the next possible player. */
+/** Changes the giver of the selected meld to the next possible player. */
 export function callFromNext(): void {
   const { hand, rules: played } = draft.value;
   const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;

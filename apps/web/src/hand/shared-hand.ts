@@ -15,8 +15,8 @@ import { answer, draft } from './store.ts';
 import { paidFor } from './table-points.ts';
 
 /**
- * The hand on the screen to share: what is said of it, the link that opens it, and its picture. The draft of this moment counts, not the details, which
- * follow it. Undefined without a score.
+ * The hand on the screen, ready to share: its description, a link to it and its picture. Taken from the current draft, not from the details, which lag
+ * behind. Undefined without a score.
  */
 export function handOnScreen(): Shared | undefined {
   const now = answer.value;
@@ -55,7 +55,7 @@ function pictureOf(hand: ScoredHand): HandPicture {
   };
 }
 
-/** Who pays at the table. A discarder who is not known is not drawn: the picture would name somebody. */
+/** Who pays at the table. If the discarder is unknown, nothing is drawn: the picture would blame a player. */
 function paidBy(record: WinRecord, explanation: Explanation): Pick<HandPicture, 'seats' | 'transfers'> {
   const { seats, transfers } = paidFor(record, explanation, locale.value.seats);
   const pictured = picturedSeats(seats, locale.value, windCharacter);

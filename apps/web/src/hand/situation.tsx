@@ -13,7 +13,7 @@ import { Indicators } from './indicators.tsx';
 import styles from './situation.module.css';
 import { change, draft, reasonsFor, settled } from './store.ts';
 
-/** What decides the price beyond the tiles: how it was won, riichi, and the winds. What nobody chose yet is shaded. */
+/** What affects the score besides the tiles: how the hand was won, riichi, and the winds. What nobody has chosen yet is shaded. */
 export function Situation() {
   const said = words.value.hand;
   const { by, riichi, round, seat, from, chosen } = settled.value.draft;
@@ -82,10 +82,10 @@ function Character({ wind }: { readonly wind: Wind }) {
   );
 }
 
-/** The choice that a word of the headline led to. */
+/** The control that a word of the headline led to. */
 const pointed = signal<Assumable | undefined>(undefined);
 
-/** Leads to the control of what is assumed. */
+/** Leads to the control for an assumption. */
 export function pointTo(what: Assumable): void {
   pointed.value = what;
   document.querySelector<HTMLElement>(`[data-choice='${what}'] input:checked`)?.focus();
@@ -93,7 +93,7 @@ export function pointTo(what: Assumable): void {
 
 interface ChoiceProps {
   readonly what: Assumable;
-  /** Its options name it already. */
+  /** Whether to omit the label, because the options name it already. */
   readonly bare?: boolean;
   readonly children: ComponentChildren;
 }

@@ -20,16 +20,16 @@ export type Aim = 'tile' | 'run' | 'pair' | 'triplet' | MeldType | 'dora' | 'ura
 export const draft = signal<Draft>(EMPTY);
 export const aim = signal<Aim>('tile');
 export const selected = signal<Spot | undefined>(undefined);
-/** The tiles highlighted because a line of the result is about them. */
+/** The tiles highlighted for a line of the result. */
 export const lit = signal<readonly Tile[] | undefined>(undefined);
 export const history = signal<readonly string[]>(historyOf(readText(HISTORY) ?? '[]'));
 
 /** Whether the address named unknown rules; Standard is used instead. */
 export const unknownRules = signal(false);
 
-/** The text being typed; undefined once it has been read and the field left. */
+/** The text being typed; undefined once it has been read and the reader has left the field. */
 export const typing = signal<string | undefined>(undefined);
-/** What is wrong with the text being typed, or with the link that was opened: until that is put right or the draft changed, nothing is scored. */
+/** What is wrong with the text being typed, or with the link that was opened. Until it is corrected or the draft changes, nothing is scored. */
 export const misread = signal<readonly AnyError[] | undefined>(undefined);
 
 /** Whether the tiles of a full hand are being changed, which brings back the pad. */
@@ -45,17 +45,17 @@ const faults = computed(() => faultsOf(draft.value, scorer.value));
 export const answer = computed<Answer>(() =>
   misread.value ? { is: 'faulty', errors: misread.value } : answerOf(draft.value, scorer.value, faults.value),
 );
-/** Whether its own tiles have a fault, not the text being typed, which the pad would push away. */
+/** Whether the hand's own tiles are faulty. Faults in the text being typed do not count, because the pad would push the text field away. */
 const isFaulty = computed(() => misread.value === undefined && answer.value.is === 'faulty');
-/** Whether the pad has anything to do: a full hand without a fault leaves its place to what follows from it. */
+/** Whether to show the pad: a full hand without a fault makes room for its result. */
 export const isPadNeeded = computed(
   () => isChanging.value || aim.value === 'dora' || aim.value === 'ura' || !isFull(draft.value) || isFaulty.value,
 );
-/** The draft and its answer as of the last paint. Everything but the hand and the headline follows it, a frame later, so those need not wait. */
+/** The draft and its answer as of the last paint. Everything but the hand and the headline uses these, a frame later, so that those two need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
-/** The same another frame later, for the details, which are furthest from the tap. */
+/** The same, one more frame later, for the details, which are furthest from the tap. */
 export const detailed = signal(settled.peek());
-/** What was selected as of the last paint, for the keys that would replace it. */
+/** The selection as of the last paint, for the keys that would replace it. */
 const settledSpot = signal<Spot | undefined>(undefined);
 const settledFaults = computed(() => faultsOf(settled.value.draft, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
@@ -74,19 +74,19 @@ export function change(next: Draft): void {
   show(next);
 }
 
-/** Begins another hand: what was aimed at before it is forgotten. */
+/** Starts another hand, and forgets what the keys were set to add. */
 export function begin(next: Draft): void {
   change(next);
   aimAtTiles();
 }
 
-/** The next key adds a tile, and a full hand shows its reasons. */
+/** Sets the next key to add a tile, and a full hand to show its reasons. */
 export function aimAtTiles(): void {
   aim.value = 'tile';
   isChanging.value = false;
 }
 
-/** Shows another draft for a while, with an undo history of its own. @returns a function that restores the former draft and its history */
+/** Shows another draft for a while, with its own undo history. @returns a function that restores the previous draft and history */
 export function aside(next: Draft): () => void {
   const before = { draft: draft.peek(), past: past.peek(), undone: undone.peek() };
   const put = (to: typeof before) => {
@@ -123,7 +123,7 @@ export function reasonsToPress(tile: Tile): ReturnType<typeof reasonsAgainst> | 
   return next === now ? 'full' : reasonsAgainst(next, settledFaults.value, scorer.value);
 }
 
-/** The draft after a key of the pad. A tile takes the place of the selected one, or of the winning one of a full hand. */
+/** The draft after a key of the pad. The tile replaces the selected one or, in a full hand, the winning one. */
 function pressed(tile: Tile, now: Draft, spot: Spot | undefined): Draft {
   switch (aim.value) {
     case 'tile':
@@ -149,8 +149,8 @@ function pressed(tile: Tile, now: Draft, spot: Spot | undefined): Draft {
 const WINNING: Spot = { in: 'tile', index: 0 };
 
 /**
- * Presses a key, if that is allowed. Runs, pairs and triplets come in rows, so the next key adds another; after a meld or an indicator it
- * adds a tile again. A kan stays selected, because only its kind is left to say.
+ * Presses a key, if that is allowed. Runs, pairs and triplets often come in succession, so the next key adds another one; after a meld or an indicator
+ * the keys add tiles again. A kan stays selected, because its kind is still to be chosen.
  */
 export function press(tile: Tile): void {
   const next = pressed(tile, draft.value, selected.value);
@@ -195,7 +195,7 @@ effect(() => {
   unknownRules.value = params.has('rules') && rulesIn(params.get('rules') ?? '') === undefined;
 });
 
-/** Says what is wrong with a link, if anything is; until that is known, nothing is scored. */
+/** Reports what is wrong with a link, if anything. Until that is known, nothing is scored. */
 async function judgeLink(params: URLSearchParams): Promise<void> {
   const asked: readonly AnyError[] = [];
   misread.value = asked;
@@ -220,10 +220,10 @@ effect(() => {
 });
 
 effect(() => {
-  // Runs after each settled change, but writes the draft of that moment.
+  // Runs after each settled change, but writes the current draft.
   void settled.value;
   const { place, path, params: shown } = route.value;
-  // A faulty link stays in the address, to be looked at.
+  // A faulty link stays in the address, so that the reader can look at it.
   if (place !== 'hand' || misread.value) return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());

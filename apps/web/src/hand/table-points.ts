@@ -3,15 +3,15 @@ import { type Explanation, type Transfer, type WinRecord, WINDS, type Wind, seat
 import type { SeatedPlayer } from '../boxes/paid-table.tsx';
 import { placeOf } from '../ui/places.ts';
 
-/** Who pays whom for a win, and what that makes of everyone's points, from East on. */
+/** Who pays whom for a win, and everyone's points afterwards, East first. */
 export interface PaidWin {
   readonly transfers: readonly Transfer[];
   readonly seats: readonly SeatedPlayer[];
 }
 
 /**
- * A win at a table where everyone has the starting points of the rules; players are called by their winds. Sticks on the table are charged to nobody,
- * because it is not known who laid them.
+ * A win at a table where everyone has the starting points of the rules; players are named by their winds. Sticks on the table are charged to nobody,
+ * because nobody knows who laid them.
  */
 export function paidFor(record: WinRecord, { basePoints }: Explanation, names: Readonly<Record<Wind, string>>): PaidWin {
   const { rules } = record;

@@ -9,7 +9,7 @@ import { withText } from './text.ts';
 const HAND = '234m406p567s88s67m+8m';
 const pasted = (text: string, draft: Draft = EMPTY) => unwrap(withText(draft, text));
 
-test('a pasted line is the hand and what its words say', () => {
+test('a pasted line is the hand, with what its words add', () => {
   const read = pasted(`${HAND} tsumo riichi ippatsu dora 3p ura 1m south round west 2 honba 1 stick`);
   expect(read).toMatchObject({ by: 'tsumo', riichi: 'riichi', ippatsu: true, round: 'S', seat: 'W', chosen: ASSUMABLE });
   expect([formatTiles(read.dora), formatTiles(read.ura), read.table]).toEqual(['3p', '1m', { honba: 2, riichiSticks: 1 }]);
@@ -21,7 +21,7 @@ test('the fourteenth tile of a link to tenhou.net/2 is the winning one', () => {
   expect(formatHand(hand, tile)).toBe('23467m406p56788s +8m');
 });
 
-test('what a line does not say stays as it was', () => {
+test('what a line does not mention stays as it was', () => {
   const before: Draft = {
     ...EMPTY,
     by: 'tsumo',
@@ -36,7 +36,7 @@ test('what a line does not say stays as it was', () => {
   expect(pasted(`${HAND} tsumo`, before).on).toBe('rinshan');
 });
 
-test('a line by ron forgets what only a tsumo has, and nobody discards to themselves', () => {
+test('a ron line drops what only a tsumo has, and no player discards to themselves', () => {
   expect(pasted(`${HAND} ron`, { ...EMPTY, by: 'tsumo', on: 'rinshan' }).on).toBeUndefined();
   expect(pasted(`${HAND} west`, { ...EMPTY, from: 'W' }).from).toBeUndefined();
   expect(pasted(`${HAND} tsumo`, { ...EMPTY, from: 'W' }).from).toBeUndefined();
@@ -83,12 +83,12 @@ test.each<[string, string, readonly object[]]>([
   if (faults.length > 0) expect(isWhollyRead(new URLSearchParams(link))).toBe(false);
 });
 
-test('of very many faults of a link the first twenty are said, and how many more there are', () => {
+test('of very many faults in a link, the first twenty are reported, and the number of others', () => {
   const faults = faultsOfLink(new URLSearchParams('nothing=1&'.repeat(500)));
   expect(faults.length).toBe(21);
   expect(faults.at(-1)).toEqual({ code: 'moreErrors', count: 480 });
 });
 
-test('a link that the page itself wrote is read without asking', () => {
+test('a link that the page itself wrote is read without loading the checks', () => {
   expect(isWhollyRead(paramsOf(pasted(`${HAND} tsumo riichi dora 3p west`)))).toBe(true);
 });

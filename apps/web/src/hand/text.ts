@@ -5,13 +5,13 @@ import { calledFrom } from './address.ts';
 import { ASSUMABLE, type Draft } from './draft.ts';
 import { arranged, wonBy } from './edit.ts';
 
-/** The draft with the hand of a text and what words beside it say, or what is wrong with the text. What it does not say stays as it was. */
+/** The draft with the hand of a text and what the words next to it add, or what is wrong with the text. What the text does not mention stays as it was. */
 export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
   const read = parseWin(text);
   return read.ok ? ok(saying(withHand(draft, read.value), read.value.words)) : read;
 }
 
-/** Melds keep the givers of those they replace; without `+` the fourteenth tile is the winning one. */
+/** Melds keep the givers of those they replace. Without `+` the fourteenth tile is the winning one. */
 function withHand(draft: Draft, { hand, tile }: HandText): Draft {
   const melds = calledFrom(
     hand.melds,

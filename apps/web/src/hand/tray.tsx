@@ -23,7 +23,10 @@ function widthOf({ type }: LaidMeld): number {
   return (type === 'daiminkan' ? 3 : 2) + sideways + apart;
 }
 
-/** The hand as it lies on the table, in one line: concealed tiles, the winning tile apart, melds beside them. Every place is drawn from the start, so that a new tile moves nothing. */
+/**
+ * The hand as it lies on the table, in one line: concealed tiles, the winning tile set apart, then the melds. Every place is drawn from the start, so that
+ * a new tile moves nothing.
+ */
 export function Tray() {
   return (
     <div class={styles.tray} role="group" aria-label={words.value.hand.hand} style={{ '--across': width.value }}>
@@ -75,7 +78,7 @@ interface SlotProps {
   readonly children: ComponentChildren;
 }
 
-/** A place in the tray, which can be selected if a tile lies there. */
+/** A place in the tray. If it has a tile, it can be selected. */
 function Slot({ spot, name, tiles, children }: SlotProps) {
   const isSelected = useComputed(() => isSame(spot, selected.value)).value;
   const isEmpty = name === '';

@@ -12,11 +12,11 @@ import styles from './typing.module.css';
 /** Longer than any line that can be read. */
 const MOST = 2000;
 
-/** Holds what was read to what is known already. */
+/** Adapts a draft that was read to what is already known. */
 type Known = (found: Draft) => Draft;
 const NOTHING_KNOWN: Known = (found) => found;
 
-/** The hand as text: to type, to paste, to copy. */
+/** The hand as text, to type, paste or copy. */
 export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
   const said = words.value.hand;
   const { hand, tile } = settled.value.draft;
@@ -42,7 +42,7 @@ export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
         />
       </label>
       {text !== undefined && errors.length > 0 && <Marked text={text} errors={errors} />}
-      {/* The headline shows the same. */}
+      {/* Hidden, because the headline shows the same. */}
       <p id="typed-errors" class="hidden">
         {errors.map((error) => asSentence(describeError(error, locale.value))).join(' ')}
       </p>
@@ -50,7 +50,7 @@ export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
   );
 }
 
-/** The text, with the characters the errors are about marked. */
+/** The text, with the faulty characters marked. */
 function Marked({ text, errors }: { readonly text: string; readonly errors: readonly AnyError[] }) {
   const places = errors.map((error) => ('position' in error ? error.position : -1));
   return (
@@ -60,7 +60,7 @@ function Marked({ text, errors }: { readonly text: string; readonly errors: read
   );
 }
 
-/** The draft before the text was typed: what words said that are gone again is undone. */
+/** The draft before typing began, so that deleting a word also undoes what it said. */
 let before = draft.peek();
 
 function read(text: string, known: Known): void {
@@ -73,7 +73,7 @@ function read(text: string, known: Known): void {
   });
 }
 
-/** On leaving the field, valid text becomes the hand's own notation; invalid text stays, to be corrected. */
+/** When the reader leaves the field, valid text becomes the hand's own notation; invalid text stays, so that it can be corrected. */
 function leave(): void {
   if (!misread.value) typing.value = undefined;
 }

@@ -9,7 +9,7 @@ interface WaitTableProps {
   readonly waits: readonly TileLeft[];
   /** What each is worth. */
   readonly texts: readonly WaitText[];
-  /** Names the table if nothing around it does. */
+  /** A name for the table, if nothing around it provides one. */
   readonly label?: string;
 }
 

@@ -35,7 +35,7 @@ test.each<[string, string, Partial<HandSituation>, Partial<Draft>]>([
   ['double riichi at the end of the wall', '234m406p567s88s67m+8m', { by: 'tsumo' }, { riichi: 'doubleRiichi', on: 'haitei' }],
   ['melds of every kind', '4m [067p] (0555s) [555+5z] [666z] +4m', { riichi: false }, { dora: tilesIn('4z') }],
   ['after a quad', '23467m88s [234p] [5555z] +8m', { by: 'tsumo', riichi: false }, { on: 'rinshan' }],
-])('%s survives the way from the draft to the match and back', (_, text, changes, conditions) => {
+])('%s survives the round trip from the draft to the match', (_, text, changes, conditions) => {
   const here = { ...situation, ...changes };
   const draft: Draft = { ...unwrap(withText(draftIn(here), text)), ...conditions };
   const tiles = winTilesOf(draft);
@@ -53,7 +53,7 @@ test('the match pays what the form shows', () => {
   expect(gainIn(winTilesOf(draft), situation)).toBe(8000);
 });
 
-test('a second winner begins with only the indicators, and ura indicators only with riichi', () => {
+test('a second winner starts with only the indicators, and with ura indicators only in riichi', () => {
   const indicators = { dora: '3p', ura: '1z' };
   expect(draftIn(situation, indicators)).toMatchObject({ tile: undefined, dora: tilesIn('3p'), ura: tilesIn('1z') });
   expect(draftIn({ ...situation, riichi: false }, indicators)).toMatchObject({ riichi: undefined, dora: tilesIn('3p'), ura: [] });
@@ -75,7 +75,7 @@ test('the giver of a called tile and circumstances of local yaku are kept', () =
   expect(gainIn(tiles, here) - gainIn(winTilesOf(plain), here)).toBe(1000);
 });
 
-test('of a pasted line a match takes what it does not know itself', () => {
+test('from a pasted line a match takes only what it does not know itself', () => {
   const here: HandSituation = { ...situation, seat: 'W', by: 'tsumo', honba: 2, riichi: false };
   const line = '234m406p567s88s67m+8m ron riichi ippatsu houtei dora 3p ura 1m north 5 honba';
   const read = heldTo(here, unwrap(withText(draftIn(here), line)));

@@ -9,19 +9,19 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 export type StorageFault = 'full' | 'denied' | 'newer' | 'busy' | 'failed';
 
 interface Tables extends DBSchema {
-  /** The hand being played and the hands being entered, which are not in the log. */
+  /** The hand being played and the hands being entered, neither of which is in the log. */
   matches: { key: string; value: { readonly id: string; readonly soFar: unknown; readonly drafts?: unknown } };
   /** Entries by match and number, so that two tabs cannot write the same one. */
   entries: { key: [string, number]; value: { readonly match: string; readonly nth: number; readonly entry: Entry } };
-  /** The records that matches were imported from, by match: apart from `matches`, so that a list of matches does not read them. */
+  /** The records that matches were imported from, by match. They are not in `matches`, so that a list of matches does not read them. */
   records: { key: string; value: { readonly match: string; readonly record: GameRecord } };
-  /** Which matches are copies of logs of the club server, by match. */
+  /** The matches that are copies of logs of the club server, by match. */
   shared: { key: string; value: SharedMatch };
-  /** The links of the club server that this browser has, by their tokens. */
+  /** This browser's links to the club server, by token. */
   links: { key: string; value: StoredLink };
-  /** The names of people, by the event: entries have ids only. */
+  /** The names of people, by event: entries only have ids. */
   people: { key: string; value: StoredPeople };
-  /** The organisers' logs, by the event. */
+  /** The organisers' logs, by event. */
   tournaments: { key: string; value: StoredTournament };
 }
 
@@ -30,7 +30,7 @@ type Mode = 'readonly' | 'readwrite';
 export type Transaction<M extends Mode> = IDBPTransaction<Tables, Names, M>;
 
 const TABLES: Names = ['matches', 'entries', 'records', 'shared', 'links', 'people', 'tournaments'];
-/** Since version 2 there are records, since version 3 what belongs to a club server. */
+/** Version 2 added records, version 3 the data of a club server. */
 const VERSION = 3;
 /** How long to wait for another tab that blocks the opening of the database, in milliseconds. */
 const PATIENCE = 5000;
@@ -38,8 +38,8 @@ const PATIENCE = 5000;
 let opened: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
- * Runs `act` in one transaction, which is rolled back if it gives an error and is on the disk when this resolves. A broken connection
- * is dropped, and the next call opens another.
+ * Runs `act` in one transaction. It is rolled back if `act` returns an error; otherwise it is on disk when this resolves. A broken connection is dropped,
+ * and the next call opens another.
  */
 export async function inTransaction<M extends Mode, T, E>(
   mode: M,
@@ -54,7 +54,7 @@ export async function inTransaction<M extends Mode, T, E>(
   }
 }
 
-/** Chromium reports storage blocked by settings as an unknown error; only the message distinguishes it. */
+/** Chromium reports storage blocked by settings as an unknown error; only the message identifies it. */
 function faultOf({ name, message }: DOMException): StorageFault {
   return name === 'UnknownError' && message.includes('denied') ? 'denied' : (FAULTS[name] ?? 'failed');
 }
@@ -68,7 +68,7 @@ const FAULTS: { readonly [name: string]: StorageFault | undefined } = {
   InvalidStateError: 'denied',
 };
 
-/** Begins a transaction; a connection that was closed meanwhile is opened again, which is safe because nothing has been done yet. */
+/** Begins a transaction. A connection that has been closed is opened again, which is safe because nothing has been done yet. */
 async function begun<M extends Mode>(mode: M): Promise<Transaction<M>> {
   const begin = async () => (await database()).transaction(TABLES, mode, { durability: 'strict' });
   try {
@@ -97,7 +97,7 @@ async function attempt<M extends Mode, T, E>(
   } catch (error) {
     abort(transaction);
     await done;
-    // The transaction's error says more than that of the request that failed with it.
+    // The transaction's error is more precise than that of the request that failed with it.
     throw transaction.error ?? error;
   }
 }
@@ -128,7 +128,7 @@ async function open(): Promise<IDBPDatabase<Tables>> {
       db.createObjectStore('people', { keyPath: 'event' });
       db.createObjectStore('tournaments', { keyPath: 'event' });
     },
-    // A newer version upgrades the database, or another tab deletes it: do not block it.
+    // A newer version is upgrading the database, or another tab is deleting it: do not block that.
     blocking: drop,
     terminated: drop,
   });

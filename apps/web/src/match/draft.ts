@@ -4,7 +4,7 @@ import { ENDS, type HandForm, WAYS, type WinForm } from './entry/form.ts';
 import { inTurn } from './in-turn.ts';
 import { keepDrafts } from './kept.ts';
 
-/** What the table asks next about a win: who won, who else won, who pays, what it is worth. */
+/** What the table asks next about a win: who won, who else won, who pays, and the value. */
 const STEPS = ['winner', 'another', 'payer', 'value'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -12,11 +12,11 @@ export type Step = (typeof STEPS)[number];
 export interface Draft {
   readonly step: Step;
   readonly form: HandForm;
-  /** The end of the log as its author saw it. */
+  /** The heads of the log when its author last saw it. */
   readonly heads: string;
 }
 
-/** The drafts of one match: by the entry that is corrected, or by `NEW` for the hand being played. */
+/** The drafts of one match: by the entry being corrected, or by `NEW` for the hand being played. */
 type Drafts = Readonly<Record<string, Draft>>;
 export const NEW = '';
 
@@ -27,23 +27,23 @@ export function draftOf(match: string, entry: string = NEW): Draft | undefined {
   return id === match ? drafts[entry] : undefined;
 }
 
-/** Shows a draft at once and keeps it in the browser's database; undefined drops it. */
+/** Shows a draft at once and stores it in the browser's database; undefined drops it. */
 export function changeDraft(match: string, entry: string, draft: Draft | undefined): void {
   const { [entry]: _, ...others } = shown.peek().id === match ? shown.peek().drafts : {};
   const drafts = draft ? { ...others, [entry]: draft } : others;
   shown.value = { id: match, drafts };
-  // A draft that cannot be kept is still on the screen; what is entered from it reports its own faults.
+  // If the draft cannot be stored, it is still on the screen; faults in storing the hand itself are reported separately.
   void inTurn(() => keepDrafts(match, drafts));
 }
 
-/** Takes over the kept drafts of a match that is opened; one that is open already has newer ones on the screen. */
+/** Loads the stored drafts of a match that is being opened. A match that is already open has newer ones on the screen. */
 export function takeDrafts(match: string, kept: unknown, players: number): void {
   if (shown.peek().id === match) return;
   const drafts = Object.entries(kept ?? {}).filter((pair): pair is [string, Draft] => isDraft(pair[1], players));
   shown.value = { id: match, drafts: Object.fromEntries(drafts) };
 }
 
-/** A draft from a database that something else may have written to. */
+/** Checks a draft from the database, which other code may have written to. */
 function isDraft(item: unknown, players: number): item is Draft {
   const { step, form, heads } = (item ?? {}) as Partial<Draft>;
   const { end, wins, from, riichi, tenpai, nagashi, open, chombo, dead, causes, draw } = form ?? ({} as Partial<HandForm>);

@@ -1,11 +1,11 @@
-/** The file that a match was imported from, as it was: the record of a game from another site or program. */
+/** The unchanged file that a match was imported from: the record of a game from another site or program. */
 export interface GameRecord {
-  /** Tenhou's names say when a game was played, which decides some rules. */
+  /** The name of the file. In Tenhou's names it contains the date, which decides some rules. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A record from outside: parsed JSON, or a database that something else may have written to. Undefined if it is none. */
+/** Reads a record from outside: from parsed JSON, or a database that other code may have written to. Undefined if it is not one. */
 export function readGameRecord(item: unknown): GameRecord | undefined {
   const { name, text } = (item ?? {}) as { readonly [field: string]: unknown };
   return typeof name === 'string' && typeof text === 'string' ? { name, text } : undefined;

@@ -7,7 +7,7 @@ import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, und
 
 const told = signal('');
 
-/** The last entry and what comes next, to be read out. */
+/** The last entry and what comes next, for screen readers. */
 export const happened: ReadonlySignal<string> = told;
 
 const refused = signal<readonly string[]>([]);
@@ -35,7 +35,7 @@ export async function enterAndTell(event: MatchEvent): Promise<readonly string[]
   return [];
 }
 
-/** Undoes the last entry and announces it, or why it was refused. */
+/** Undoes the last entry and announces it, or why that was refused. */
 export async function undoAndTell(): Promise<void> {
   const step = undoable.value;
   const undone = step && (await undo());
@@ -45,7 +45,7 @@ export async function undoAndTell(): Promise<void> {
   tell(locale.value.match.sheet.undone(describeEvent(step.entry.event, state, locale.value)), undone.value);
 }
 
-/** Redoes what was undone last and announces it, or why it was refused. */
+/** Redoes what was undone last and announces it, or why that was refused. */
 export async function redoAndTell(): Promise<void> {
   const step = redoable.value;
   const redone = step && (await redo());
@@ -67,7 +67,7 @@ export function handText(line: HandLine, state: MatchState): string {
   return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);
 }
 
-/** Lays a stick or sets where the wall is broken, and announces why it was refused, if it was. */
+/** Lays a stick or sets where the wall is broken. If that is refused, announces why. */
 export async function changeAndTell(change: () => Promise<Entered | undefined>): Promise<void> {
   const changed = await change();
   if (changed) refuse(changed.ok ? [] : changed.error);

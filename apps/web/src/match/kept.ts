@@ -15,18 +15,18 @@ export interface Kept {
   readonly soFar: HandSoFar | undefined;
   /** Hands being entered or corrected, unchecked. */
   readonly drafts?: unknown;
-  /** What it was imported from; of several matches it is read apart, with `gameRecords`. */
+  /** The record it was imported from; in a list of matches it is read separately, with `gameRecords`. */
   readonly record?: GameRecord | undefined;
-  /** What it is a copy of, at the club server. */
+  /** The log of the club server that it is a copy of. */
   readonly shared?: Shared | undefined;
 }
 
-/** A match that is a copy of a log of the club server, with the names of who plays in the event. */
+/** A match that is a copy of a log of the club server, with the names of the event's players. */
 export interface Shared extends SharedMatch {
   readonly people: StoredPeople['people'];
 }
 
-/** Why something was not stored: a fault, or another tab has written to the match or deleted it. */
+/** Why a write failed: a fault, or another tab has changed or deleted the match. */
 export type Unkept = StorageFault | 'changedElsewhere' | 'deletedElsewhere';
 
 /** A match as stored, with its entries unchecked. */
@@ -38,7 +38,7 @@ export interface Stored {
   readonly record?: unknown;
 }
 
-/** The same, and what it is a copy of. */
+/** The same, with the log it is a copy of. */
 interface StoredHere extends Stored {
   readonly shared?: Shared | undefined;
 }
@@ -46,22 +46,22 @@ interface StoredHere extends Stored {
 /** A write to a match. */
 export interface Writing {
   readonly id: string;
-  /** The log as its author saw it; empty for a new match. */
+  /** The log when its author last saw it; empty for a new match. */
   readonly seen: Log;
   readonly entries: Log;
-  /** The new hand being played, from the stored one; undefined if that is not what the author saw. */
+  /** Computes the new hand being played from the stored one; undefined if the stored one is not what the author saw. */
   readonly soFar: (kept: HandSoFar) => HandSoFar | undefined;
-  /** What the match was imported from, if it is not stored yet. */
+  /** The record the match was imported from, if it is not stored yet. */
   readonly record?: GameRecord | undefined;
 }
 
-/** Everything that is stored of every match, unchecked. */
+/** Everything stored of every match, unchecked. */
 export async function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
   const matches = await storedMatches();
   if (!matches.ok) return matches;
   const records = await gameRecords();
   if (!records.ok) return records;
-  // What belongs to the club server is of no use elsewhere, and names are not for a file.
+  // The data of the club server is no use elsewhere, and a file should not contain names.
   return ok(matches.value.map(({ id, log, soFar }) => withRecord({ id, log, soFar }, records.value)));
 }
 
@@ -71,7 +71,7 @@ export function withRecord<M extends { readonly id: string }>(match: M, records:
   return record === undefined ? match : { ...match, record };
 }
 
-/** The records that matches were imported from, by the ids of the matches. */
+/** The records that matches were imported from, by match id. */
 export function gameRecords(): Promise<Result<ReadonlyMap<string, GameRecord>, StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
     const all = await transaction.objectStore('records').getAll();
@@ -148,7 +148,7 @@ function keptOf({ id, log, soFar, drafts, record, shared }: StoredHere): Kept {
   return { id, log: read, soFar: readSoFar(soFar, players), drafts, record: readGameRecord(record), shared };
 }
 
-/** A log that makes the parser throw is reported as not a log, so that the other matches can still be read. */
+/** If a log makes the parser throw, it is reported as invalid, so that the other matches can still be read. */
 function readLog(log: readonly unknown[]): Kept['log'] {
   try {
     return parseLog(log);
@@ -167,9 +167,9 @@ export function playersIn(log: Log): readonly string[] {
 }
 
 /**
- * Writes to matches, all or nothing: a match that has changed since its author saw it stops all of them.
+ * Writes to matches, all or nothing: if one of them has changed since its author saw it, nothing is written.
  *
- * @returns the hand being played of each match after the write; or why nothing was written
+ * @returns each match's hand being played after the write; or why nothing was written
  */
 export function write(writings: readonly Writing[]): Promise<Result<readonly HandSoFar[], Unkept>> {
   return inTransaction('readwrite', async (transaction) => {
@@ -199,14 +199,14 @@ async function writeOne(
   if (!made) return err('changedElsewhere');
   await Promise.all([
     ...entries.map((entry: Entry, i) => table.add({ match: id, nth: seen.length + i, entry })),
-    // What was being entered has become an entry, or the log it belonged to has moved on.
+    // The drafts have become entries, or belong to an older state of the log.
     matches.put(entries.length > 0 ? { id, soFar: made } : { ...match, id, soFar: made }),
     record && transaction.objectStore('records').put({ match: id, record }),
   ]);
   return ok(made);
 }
 
-/** Keeps the hands being entered or corrected beside their match; a match that was deleted meanwhile stays so. */
+/** Stores the hands being entered or corrected along with their match. If the match has been deleted, nothing is stored. */
 export function keepDrafts(id: string, drafts: object): Promise<Result<undefined, StorageFault>> {
   return inTransaction('readwrite', async (transaction) => {
     const matches = transaction.objectStore('matches');
@@ -236,7 +236,7 @@ export function rangeOf(id: string): IDBKeyRange {
 /** A hand in which nothing has happened yet. */
 export const NOTHING: HandSoFar = { riichi: [] };
 
-/** The hand being played, from outside: parsed JSON, or a database that something else may have written to. Undefined if invalid. */
+/** Reads the hand being played from outside: from parsed JSON, or a database that other code may have written to. Undefined if invalid. */
 export function readSoFar(item: unknown, players: number): HandSoFar | undefined {
   const { riichi, wareme } = (item ?? {}) as { readonly [field: string]: unknown };
   const isSeat = (seat: unknown): seat is Seat => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
@@ -256,21 +256,21 @@ export function withStick(soFar: HandSoFar, seat: Seat, laid: boolean): HandSoFa
   return { ...soFar, riichi: laid ? [...others, seat] : others };
 }
 
-/** A unique id. `randomUUID` is missing on a page served without a certificate. */
+/** A unique id. A page served without a certificate has no `randomUUID`. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What stands in an address where the id of a match may stand. */
+/** Words that take the place of a match id in an address. */
 const VIEWS = ['new', 'club'];
 
-/** Whether a match from outside may be stored under this id: a short word that is not a view's name. */
+/** Whether a match from outside may be stored under this id: a short word that is not the name of a view. */
 export function isMatchId(id: unknown): id is string {
   return typeof id === 'string' && /^[0-9a-z][0-9a-z_-]{0,63}$/i.test(id) && !VIEWS.includes(id);
 }
 
-/** Whether the address of a stored match leads to it. Earlier versions accepted ids of any kind. */
+/** Whether a stored match can be addressed. Earlier versions accepted ids of any kind. */
 export function hasAddress(id: string): boolean {
   return id !== '' && !VIEWS.includes(id) && id.isWellFormed();
 }

@@ -29,7 +29,7 @@ effect(() => {
   return afterPaint(() => (shown.value += PORTION));
 });
 
-/** Every stored match, the last played first. */
+/** Every stored match, last played first. */
 export function MatchList() {
   useEffect(() => void listMatches(), []);
   const matches = kept.value;
@@ -72,7 +72,7 @@ function Sample() {
   );
 }
 
-/** When something was entered last. */
+/** When the last entry was made. */
 function lastAt({ log }: Kept): string {
   return (log.ok && log.value.at(-1)?.at) || '';
 }
@@ -102,7 +102,7 @@ function Row({ match }: { readonly match: Kept }) {
   );
 }
 
-/** A match that cannot be read or addressed is listed too, so that it can be deleted. */
+/** A match that is unreadable or has no address is listed too, so that it can be deleted. */
 function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
   const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => asSentence(describeLogError(error, locale.value)));
   const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
@@ -126,7 +126,7 @@ interface Summary {
   readonly rules: string;
 }
 
-/** A match in brief; undefined if that fails for any reason: one broken match must not hide the others. */
+/** A summary of a match; undefined if that fails for any reason, so that one broken match does not hide the others. */
 function summaryOf({ id, log }: Kept): Summary | undefined {
   if (!log.ok || !hasAddress(id)) return undefined;
   try {

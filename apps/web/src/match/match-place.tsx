@@ -48,7 +48,7 @@ const opening = signal<Opened>();
 
 rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
 
-/** What waits in a match of a club is sent from the list too. */
+// Entries waiting in the matches of a club are sent from the list too.
 effect(() => {
   if (kept.value?.some(({ shared }) => shared))
     void import('../club/club.ts').then(
@@ -57,7 +57,7 @@ effect(() => {
     );
 });
 
-/** Opens the match that the address names. */
+// Opens the match that the address names.
 effect(() => {
   const { place, path } = route.value;
   const [id] = path;
@@ -70,7 +70,7 @@ async function openAddressed(id: string): Promise<void> {
   opening.value = await openMatch(id, () => void openAddressed(id));
 }
 
-/** The list of matches, a new one, or a view of one; and what happened last, which is read out in every view. */
+/** The list of matches, a new one, or a view of one; and the last event, which is read out in every view. */
 export function MatchPlace() {
   return (
     <>
@@ -85,7 +85,7 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  // The steps of a replay are one view.
+  // All steps of a replay count as one view.
   useArrival([id, view, ...(view === 'replay' ? path.slice(0, 1) : path)].join(' '));
   useTitle(...titleOf(id, view));
   if (id === undefined) return <MatchList />;
@@ -106,7 +106,7 @@ function View() {
   return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
 }
 
-/** The view of a match, and who plays it. */
+/** The view of a match and its players. */
 function titleOf(id: string | undefined, view: string): readonly string[] {
   const { newMatch, club, accounts, replay } = words.value.match;
   if (id === 'new') return [newMatch];

@@ -21,13 +21,13 @@ import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
 
-/** What is typed about a player. */
+/** What has been typed about a player. */
 interface Typed {
   readonly name: string;
   readonly points: string;
 }
 
-/** Who plays, and by which rules. */
+/** A form for a new match: its players and rules. */
 export function NewMatch() {
   useEffect(() => void listMatches(), []);
   const chosen = useSignal<string | undefined>(undefined);
@@ -122,12 +122,12 @@ export function NewMatch() {
   );
 }
 
-/** Asks the browser not to clear its storage; it may refuse, or not know the request. */
+/** Asks the browser not to clear its storage. It may refuse, or not support the request. */
 function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-/** The name of a player who has none. */
+/** The name of a player without one. */
 function seatAtStart(seat: number): string {
   return locale.value.match.seatsAtStart[WINDS[seat] ?? 'E'];
 }
@@ -146,14 +146,14 @@ function knownPlayers(matches: readonly Kept[]): readonly string[] {
 
 interface StartPointsProps {
   readonly players: readonly string[];
-  /** What each begins with if nothing is typed. */
+  /** The usual starting points, if nothing is typed. */
   readonly usual: number;
-  /** What was typed, by seat. */
+  /** The typed points, by seat. */
   readonly points: readonly string[];
   readonly onType: (seat: number, points: string) => void;
 }
 
-/** Starting points that differ from the rules'; folded, because few matches need them. */
+/** Starting points that differ from the rules; folded, because few matches need them. */
 function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   const said = words.value.match.begin;
   return (

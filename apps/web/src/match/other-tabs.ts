@@ -1,7 +1,7 @@
-/** What the tabs of one browser tell each other: the ids of matches that were written to or deleted. */
+/** A message between the tabs of a browser: the ids of matches that were written to or deleted. */
 type Said = readonly string[];
 
-// Without it a tab learns of the others' writes only when it writes itself.
+// Without it, a tab learns about writes of the others only when it writes itself.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tenbo matches');
 
 export function tellOthers(ids: Said): void {

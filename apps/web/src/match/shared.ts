@@ -2,10 +2,10 @@ import type { Seat } from '@tenbo/engine';
 
 import { later } from '../later.tsx';
 
-/** How a match that is a copy of a club server's log stands to it; its code is fetched for such a match alone. */
+/** How a copy compares to the club server's log. The code is loaded only for such a match. */
 export const ClubLine = later(async () => (await import('../club/line.tsx')).ClubLine);
 
-/** Shows a player's side of the table nearest on this device, for good. */
+/** Turns the table so that a player's side is nearest on this device, and remembers it. */
 export async function sitDown(match: string, seat: Seat): Promise<void> {
   const { sitDown: sit } = await import('../club/sit-down.ts');
   await sit(match, seat);

@@ -52,9 +52,9 @@ export interface OpenMatch {
   readonly id: string;
   readonly match: Match;
   readonly soFar: HandSoFar;
-  /** What it was imported from. */
+  /** The record it was imported from. */
   readonly record?: GameRecord | undefined;
-  /** What it is a copy of, at the club server. Its start is shown with names, and stored with the ids of people. */
+  /** The log of the club server that it is a copy of. Its start is shown with names, but stored with the ids of people. */
   readonly shared?: (Shared & { readonly start: Entry }) | undefined;
 }
 
@@ -62,7 +62,7 @@ const shown = signal<OpenMatch>();
 const listed = signal<readonly Kept[]>();
 
 export const current: ReadonlySignal<OpenMatch | undefined> = shown;
-/** Every stored match; undefined until they are read. */
+/** Every stored match; undefined until they have been read. */
 export const kept: ReadonlySignal<readonly Kept[] | undefined> = listed;
 export const undoable = computed(() => shown.value && toUndo(shown.value.match));
 export const redoable = computed(() => shown.value && toRedo(shown.value.match));
@@ -76,7 +76,7 @@ export async function listMatches(): Promise<void> {
 
 export type Opened = Result<OpenMatch, readonly LogError[] | 'none' | 'unread'>;
 
-/** Shows a stored match. @returns the match; or what is wrong with its log, that there is none, or that reading failed, which is reported */
+/** Shows a stored match. @returns the match; or that its log is invalid, that there is none, or that reading failed, which is reported */
 export async function openMatch(id: string, again: () => void = () => void openMatch(id)): Promise<Opened> {
   const found = await readKept(id);
   if (!found.ok) {
@@ -102,18 +102,18 @@ export async function openMatch(id: string, again: () => void = () => void openM
   return ok(value);
 }
 
-/** The log of a match as it is shown: with names where a log of the club server has ids. */
+/** The log of a match as it is shown: with names instead of the ids in a log of the club server. */
 async function namedLog({ log, shared }: Kept): Promise<Kept['log']> {
   if (!log.ok || !shared) return log;
-  // A match may be read before the words are here.
+  // The match may be read before the words have loaded.
   await wordsOf('match');
   return ok(withNames(log.value, shared.people, locale.value.match.seatsAtStart));
 }
 
-/** The result of an action: the new match, or why the ledger refuses it, that only a referee does it, or why it was not stored. */
+/** The result of an action: the new match, or that the ledger refuses it, that only a referee may do it, or that it could not be stored. */
 export type Entered = Result<OpenMatch, readonly LedgerError[] | Unkept | 'needsReferee'>;
 
-/** Begins and stores a match, with events that have already happened. */
+/** Starts and stores a match, with events that have already happened. */
 export async function beginMatch(
   start: Omit<MatchStarted, 'type' | 'version'>,
   events: readonly MatchEvent[] = [],
@@ -126,7 +126,7 @@ export async function beginMatch(
   return match.ok ? keep({ id: freshId(), match: match.value, soFar: NOTHING }) : match;
 }
 
-/** Stores a match that is not in the database: a new one, or one deleted while it was shown. */
+/** Stores a match that is not in the database: a new one, or one deleted while it was on the screen. */
 async function keep(open: OpenMatch): Promise<Entered> {
   const { id, soFar, record } = open;
   const written = await write([{ id, seen: [], entries: logOf(open), soFar: () => soFar, record }]);
@@ -140,9 +140,9 @@ export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerErr
 }
 
 /**
- * Adds an event to the match on the screen: it is stored first, then shown.
+ * Adds an event to the match on the screen. It is stored first, then shown.
  *
- * @returns the new match; or why the ledger refuses it; or why it was not stored. A match that another tab changed is shown as it is now
+ * @returns the new match; or why the ledger refuses it; or why it was not stored. If another tab has changed the match, its current state is shown.
  */
 export function enter(event: MatchEvent): Promise<Entered> {
   return inTurn(() => enterNow(event));
@@ -150,12 +150,12 @@ export function enter(event: MatchEvent): Promise<Entered> {
 
 let isForReferee: (open: OpenMatch, correction: Entry) => boolean = () => false;
 
-/** Leaves some corrections to referees. The code of the club says which, as soon as a match of its server is shown. */
+/** Leaves some corrections to referees. The code of the club decides which, as soon as a match of its server is shown. */
 export function leaveToReferees(which: typeof isForReferee): void {
   isForReferee = which;
 }
 
-/** Whether only a referee may enter something in the match on the screen. */
+/** Whether only a referee may enter an event in the match on the screen. */
 export function isLeftToReferees(event: MatchEvent): boolean {
   const open = shown.value;
   return open !== undefined && isDecision(event) && isForReferee(open, nextEntry(open.match, event, freshName()));
@@ -180,7 +180,7 @@ function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
   return { riichi, ...(wareme === undefined ? {} : { wareme }) };
 }
 
-/** Writes the new state of a match and shows it, or what another tab has written first. */
+/** Writes the new state of a match and shows it, or shows what another tab has written first. */
 async function writeTo(open: OpenMatch, next: OpenMatch, soFar: (there: HandSoFar) => HandSoFar | undefined): Promise<Entered> {
   const seen = open.match.log;
   const written = await write([{ id: open.id, seen, entries: next.match.log.slice(seen.length), soFar }]);
@@ -188,7 +188,7 @@ async function writeTo(open: OpenMatch, next: OpenMatch, soFar: (there: HandSoFa
   return shownAfter(next, written);
 }
 
-/** Shows what was stored, or reports why it was not. */
+/** Shows what was stored, or reports why nothing was. */
 function shownAfter(next: OpenMatch, written: Awaited<ReturnType<typeof write>>): Entered {
   if (written.ok) {
     const [soFar = NOTHING] = written.value;
@@ -214,7 +214,7 @@ export function logOf({ match: { log }, shared }: OpenMatch): Log {
   return shared ? [shared.start, ...log.slice(1)] : log;
 }
 
-/** The way out if the match on the screen was deleted elsewhere: it is stored again as shown. */
+/** The way out if the match on the screen was deleted elsewhere: store it again as shown. */
 function wayToKeep(): { readonly does: 'keepAgain'; readonly act: () => void } {
   return { does: 'keepAgain', act: () => void inTurn(async () => shown.value && keep(shown.value)) };
 }
@@ -245,7 +245,7 @@ export function setWareme(wareme: Seat): Promise<Entered | undefined> {
   return changeSoFar(() => (there) => ({ ...there, wareme }));
 }
 
-/** Changes the hand being played: computed from what is shown, applied to what is stored, and stored before it is shown. */
+/** Changes the hand being played: computes the change from what is shown, applies it to what is stored, and stores it before showing it. */
 function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSoFar): Promise<Entered | undefined> {
   return inTurn(async () => {
     const open = shown.value;
@@ -256,8 +256,8 @@ function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSo
 }
 
 /**
- * The match on the screen is being played until it has ended. That of a club stays: its last entries may still have to be sent when the page is next
- * opened, and the next match of its table is told beside it.
+ * The match on the screen counts as being played until it has ended. One of a club continues to count: its last entries may still have to be sent when the
+ * page is next opened, and a button for the next match of its table appears next to it.
  */
 effect(() => {
   if (!shown.value) return;
@@ -275,7 +275,7 @@ export async function removeMatch(id: string): Promise<void> {
   await listMatches();
 }
 
-/** Shows what was written to matches, by another tab or by the club server. A match deleted elsewhere stays on the screen, with a way to store it again. */
+/** Shows what another tab or the club server has written to matches. A match deleted elsewhere stays on the screen, with a way to store it again. */
 function showWritten(ids: readonly string[]): void {
   if (listed.value) void listMatches();
   void inTurn(async () => {
@@ -289,7 +289,7 @@ function showWritten(ids: readonly string[]): void {
 }
 onTold(showWritten);
 
-/** Shows, in every tab, what came from the club server. */
+/** Shows, in every tab, what has arrived from the club server. */
 export function tellWritten(ids: readonly string[]): void {
   showWritten(ids);
   tellOthers(ids);

@@ -11,7 +11,7 @@ import styles from './match.module.css';
 /** A storage failure, shown until something is stored again or the reader closes it. */
 export interface Trouble {
   readonly why: Exclude<Unkept, 'changedElsewhere'> | 'badSoFar';
-  /** What was about to be stored, to be saved as a file instead. */
+  /** What could not be stored, so that it can be saved as a file instead. */
   readonly unkept?: Stored;
   /** What the reader can do about it. */
   readonly way?: { readonly does: 'again' | 'keepAgain'; readonly act: () => void };
@@ -27,12 +27,12 @@ export function forgetTrouble(): void {
   met.value = undefined;
 }
 
-/** Clears a failure to read, after a successful one. */
+/** Clears a read failure after a successful read. */
 export function forgetUnread(): void {
   if (met.value?.way?.does === 'again') met.value = undefined;
 }
 
-/** Above every view: what the browser failed to store or read, and what to do. */
+/** Shown above every view: what the browser failed to store or read, and what to do about it. */
 export function TroubleBar() {
   return met.value ? <Bar {...met.value} /> : null;
 }

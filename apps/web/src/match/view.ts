@@ -7,7 +7,7 @@ export const ACCOUNTS_VIEWS = ['hands', 'course', 'comeback', 'standings', 'shee
 /** A view of a match. */
 export interface ViewProps {
   readonly open: OpenMatch;
-  /** What follows the name of the view in the address. */
+  /** The part of the address after the name of the view. */
   readonly path: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function viewAddress(id: string, ...path: readonly string[]): string {
   return addressOf('match', [id, ...path]);
 }
 
-/** The address of a moment of a recorded hand; both are counted from 0, and the hand from 1 in the address. */
+/** The address of a step of a recorded hand. Both are counted from 0, but the address counts hands from 1. */
 export function replayAddress(id: string, hand: number, step: number): string {
   return viewAddress(id, 'replay', String(hand + 1), String(step));
 }

@@ -27,7 +27,7 @@ test('a changed rule set with a name is not written as its id', () => {
   expect(JSON.parse(rulesText(rules))).not.toMatchObject({ base: 'local' });
 });
 
-test('a link keeps the yaku names of its rules, whether from their base or not', () => {
+test('a link keeps the yaku names of its rules, whether or not they come from the base', () => {
   const changed = { ...presets.arcadeC, id: 'ours', name: 'Ours', fu: { ...presets.arcadeC.fu, most: null } };
   expect(rulesIn(rulesText(changed))?.yakuNames).toBe('arcade');
   const named = { ...presets.mleague, id: 'ours', name: 'Ours', yakuNames: 'shanghai' } as const;

@@ -78,7 +78,7 @@ function isMadeBy(changes: RuleChanges, rules: RuleSet): boolean {
 /** Five times the length of rules with every field changed. */
 const LONGEST = 20_000;
 
-/** Changes from a text such as a link's, also one of an earlier version; undefined where it holds none. */
+/** Reads changes from a text such as that of a link, also from an earlier version; undefined if it contains none. */
 export function readChanges(text: string): RuleChanges | undefined {
   if (text.length > LONGEST) return undefined;
   try {

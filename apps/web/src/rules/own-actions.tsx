@@ -9,7 +9,7 @@ import { editAddress } from './address.ts';
 import type { RuleChanges } from './changes.ts';
 import { ownRules, removeRules } from './own.ts';
 
-/** What can be done with a rule set: the reader's own can be changed, shared and deleted; any other can be the start of one. */
+/** The actions for a rule set: the reader's own can be changed, shared and deleted; any other can be the start of a new one. */
 export function OwnActions({ rules }: { readonly rules: RuleSet }) {
   const { rules: said } = words.value;
   const own = ownRules.value.find(({ id }) => id === rules.id);
@@ -39,7 +39,7 @@ function remove(id: string): void {
   keepFocus();
 }
 
-/** Copies a link that contains the rules, without their id: whoever opens it makes rules of their own. */
+/** Copies a link that contains the rules, but not their id, so that the recipient can save them as their own. */
 export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
   const { rules: said } = words.value;
   const link = () => new URL(editAddress({ ...changes, id: undefined }), location.href).href;

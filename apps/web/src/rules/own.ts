@@ -14,7 +14,7 @@ export interface OwnRules extends RuleChanges {
 const KEY = 'rules';
 const kept = keptText(KEY);
 
-/** The reader's own rules, in the order they were made. */
+/** The reader's own rules, oldest first. */
 export const ownRules: ReadonlySignal<readonly OwnRules[]> = computed(() => readKept(kept.value ?? '[]'));
 
 /** Every rule set that can be chosen: the presets, then the reader's own. */
@@ -38,12 +38,12 @@ export function removeRules(id: string): void {
   keepTexts(textsOf(rulesNow().filter((own) => own.id !== id)));
 }
 
-/** Read again, because another tab may have changed them. */
+/** Reads the rules again, because another tab may have changed them. */
 function rulesNow(): readonly OwnRules[] {
   return readKept(readText(KEY) ?? '[]');
 }
 
-/** Rule sets with one more, or with the one of its id replaced. */
+/** Adds a rule set, or replaces the one with its id. */
 export function withRules(
   rules: readonly OwnRules[],
   changes: RuleChanges & { readonly name: string },
@@ -59,7 +59,7 @@ export function textsOf(rules: readonly OwnRules[]): Readonly<Record<string, str
   return { [KEY]: JSON.stringify(rules) };
 }
 
-/** The stored rules, without those that cannot be read. */
+/** The stored rules that can be read. */
 export function readKept(text: string): readonly OwnRules[] {
   try {
     const list: unknown = JSON.parse(text);

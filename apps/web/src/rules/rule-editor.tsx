@@ -21,7 +21,7 @@ import { type OwnRules, keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
 import { ShareButton } from './own-actions.tsx';
 
-/** The editor of own rules. The address contains them, so it is a link to them. */
+/** The editor of own rules. Its address contains them, and so works as a link to them. */
 export function RuleEditor() {
   const broken = useDraftOfAddress();
   const { rules: said } = words.value;

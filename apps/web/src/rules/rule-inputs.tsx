@@ -40,17 +40,17 @@ interface OrWordProps {
   readonly label: string;
   readonly choices: RuleChoices & { readonly kind: 'number' };
   readonly value: unknown;
-  /** The label of a word in place of the number. */
+  /** The label of a word that replaces the number. */
   readonly word: (value: string | null) => string;
   readonly onChange: (value: unknown) => void;
 }
 
-/** The first value when a word is switched off: zero, or the nearest allowed number. */
+/** The first value after a word is switched off: zero, or the nearest allowed number. */
 function nearestToZero({ from, to }: Props['range']): number {
   return Math.min(Math.max(from, 0), to);
 }
 
-/** A number, or a word in its place. */
+/** A number, or a word instead of it. */
 export function NumberOrWord({ label, choices, value, word, onChange }: OrWordProps) {
   return (
     <div class={`unprinted ${place.choices}`}>
@@ -117,7 +117,7 @@ interface RowsInputProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Rows of numbers, a line each. */
+/** Rows of numbers, one per line. */
 export function RowsInput({ label, value, onChange }: RowsInputProps) {
   const text = rowsText(value);
   return (

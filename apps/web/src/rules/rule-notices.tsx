@@ -5,7 +5,7 @@ import { locale } from '../prefs.ts';
 
 interface Props {
   readonly rules: RuleSet;
-  /** The starting points of each seat, if they differ from the rules'. */
+  /** The starting points of each seat, if they differ from the rules. */
   readonly start?: readonly number[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { RulePath } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
-/** The glossary term of what a rule is about, if there is one. */
+/** The glossary term that a rule is about, if there is one. */
 export const RULE_TERMS: { readonly [P in RulePath]?: TermId } = {
   'tiles.redFives': 'red-five',
   'tiles.kita': 'kita',

@@ -11,7 +11,7 @@ interface Props {
   readonly hideLabel?: boolean;
   /** The id of the chosen rules; empty if none are chosen yet. */
   readonly value: string;
-  /** All rule sets, unless only some can be chosen. */
+  /** The rule sets to choose from; all of them by default. */
   readonly among?: readonly RuleSet[];
   readonly onChoose: (id: string) => void;
 }
@@ -43,7 +43,7 @@ interface RulesGroup {
   readonly rules: readonly RuleSet[];
 }
 
-/** Rule sets in the order they are offered: the reader's own first, then by number of players. */
+/** Rule sets in the order of the menu: the reader's own first, then by number of players. */
 export function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
   const said = words.value.rulesPicker;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);

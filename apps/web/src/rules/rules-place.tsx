@@ -17,7 +17,7 @@ import { RuleEditor } from './rule-editor.tsx';
 import { notesReady } from './rule-field.tsx';
 import { groupsOf } from './rules-picker.tsx';
 
-/** Resolves when the notes on rules are here, and the words of the settings: a browser that keeps no settings keeps no rules. */
+/** Resolves when the notes on rules and the words of the settings have loaded: a browser that stores no settings stores no rules either. */
 export async function ruleNotesReady(): Promise<void> {
   await Promise.all([notesReady(), wordsOf('choices')]);
 }
@@ -27,7 +27,7 @@ rulesAt('rules', () => {
   return one === 'edit' ? draftRules.value : rulesOf(one ?? '');
 });
 
-/** The rule sets: the list, one in full, or two compared, as the address says. */
+/** The rule sets: the list, one in full, or a comparison of two, as the address says. */
 export function RulesPlace() {
   const [one, other, ...more] = route.value.path;
   const named = [one, other].flatMap((id) => rulesOf(id ?? '') ?? []);

@@ -1,7 +1,7 @@
 import { type Item, MARGIN, type Measure, SIZE } from './items.ts';
 import { heightOf, lineOf } from './texts.ts';
 
-/** Where the last line begins, and the middle of its text. */
+/** The top of the last line, and the middle of its text. */
 export const FOOT = { top: 534, middle: 574 } as const;
 
 const NAME = { face: 'serif', size: 30, bold: true } as const;

@@ -7,10 +7,10 @@ import { tableItems } from './seats.ts';
 import { tileRow } from './tile-row.ts';
 
 const INNER = SIZE.width - 2 * MARGIN;
-/** Tiles, with the mark of the winning one, above the rest. */
+/** The tiles, with the winning one marked, above everything else. */
 const TILES: Box = { x: MARGIN, y: 40, width: INNER, height: 118 };
 const BODY = { top: 194, bottom: FOOT.top - 20 };
-/** The columns below the tiles: what it is worth, why, and who pays. */
+/** The columns below the tiles: the value, the reasons, and who pays. */
 const WORTH = { x: MARGIN, width: 420 };
 const LINES = { x: 512, width: 300 };
 const TABLE = { x: 844, width: SIZE.width - MARGIN - 844 };
@@ -21,7 +21,7 @@ const VALUE = { face: 'sans', size: 38, bold: true } as const;
 const WHO = { face: 'sans', size: 26 } as const;
 const NOTE = { face: 'sans', size: 19 } as const;
 
-/** A hand that was won, by one player or by several, or that ended in a draw. */
+/** A hand won by one or more players, or a draw. */
 export function handItems(picture: HandPicture, measure: Measure): readonly Item[] {
   const [first] = picture.wins;
   const parts =
@@ -45,10 +45,10 @@ function one(picture: HandPicture, win: PicturedWin, measure: Measure): readonly
   ];
 }
 
-/** The room of the words where the table is large. */
+/** The space for the words when the table is large. */
 const BESIDE_TABLE: Box = { x: MARGIN, y: 140, width: 500, height: BODY.bottom - 140 };
 
-/** A win entered by han and fu: the table has the room of the lines. */
+/** A win entered by han and fu: the table takes up the space of the lines. */
 function withoutTiles(picture: HandPicture, win: PicturedWin, measure: Measure): readonly Item[] {
   return [...worth(win, BESIDE_TABLE, measure), ...largeTable(picture, measure)];
 }
@@ -62,10 +62,10 @@ function largeTable(picture: HandPicture, measure: Measure): readonly Item[] {
   return tableItems(picture, { x, y: MARGIN, width: SIZE.width - MARGIN - x, height: BODY.bottom - MARGIN }, measure);
 }
 
-/** How the room of a winner is used: the share of the tiles, the sizes of letters, the distance from the next. */
+/** How a winner's space is used: the share of the tiles, the text sizes, the distance to the next winner. */
 const BAND = { tiles: 0.42, points: 54, value: 22, gap: 12 };
 
-/** Two or three winners below each other, with their yaku in a sentence. */
+/** Two or three winners below each other, with their yaku as a sentence. */
 function several(picture: HandPicture, measure: Measure): readonly Item[] {
   const width = TABLE.x - GAP - MARGIN;
   const [top, bottom] = [40, BODY.bottom];
@@ -105,12 +105,12 @@ function band(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
   ];
 }
 
-/** A longer note is left out. */
+/** A note with more lines is left out. */
 const MOST_LINES = 4;
-/** Figures leave the top of their line empty. */
+/** Digits leave the top of their line empty. */
 const RISE = 12;
 
-/** The points, large; below them what they are made of, who won, and notes as far as there is room. */
+/** The points, large; below them what they consist of, who won, and as many notes as fit. */
 function worth(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
   const points = lineOf(win.points, POINTS, { ...room, y: room.y - RISE }, measure, 40);
   const items: Item[] = [points];
@@ -133,7 +133,7 @@ function worth(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
   return items;
 }
 
-/** A text in as many lines as its room has; smaller, or cut, where that is not enough. */
+/** A text in as many lines as fit; if they do not suffice, it is set smaller or cut off. */
 function paragraph(text: string, wanted: Font, room: Box, measure: Measure, colour: 'ink' | 'quiet' = 'ink'): readonly Item[] {
   for (let { size } = wanted; size >= wanted.size * 0.7; size -= 1) {
     const font = { ...wanted, size };

@@ -2,11 +2,11 @@ import type { Tile } from '@tenbo/engine';
 
 import type { LaidTile } from '../ui/laid.ts';
 
-/** The size of a picture, as most chats and networks show it beside a link. */
+/** The size at which most chats and networks show a picture next to a link. */
 export const SIZE = { width: 1200, height: 630 } as const;
 export const MARGIN = 56;
 
-/** The colours of a picture: tokens of the page, so that a picture looks as the page it comes from. */
+/** The colours of a picture: tokens of the page, so that a picture looks like the page it comes from. */
 export const COLOURS = [
   'paper',
   'ink',
@@ -31,7 +31,7 @@ export interface Font {
   readonly bold?: boolean;
 }
 
-/** How wide a text is in a font. */
+/** The width of a text in a font. */
 export type Measure = (text: string, font: Font) => number;
 
 export interface Box {
@@ -48,7 +48,7 @@ export interface TextItem extends Box {
   readonly colour: Colour;
 }
 
-/** A part of a picture, in the order they are painted. */
+/** A part of a picture. Parts are painted in order. */
 export type Item =
   | TextItem
   | (Box & { readonly is: 'tile'; readonly tile: Tile; readonly lies: LaidTile['lies'] })

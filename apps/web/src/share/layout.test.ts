@@ -21,14 +21,14 @@ import { itemsOf } from './layout.ts';
 import type { HandPicture, Picture, PicturedWin } from './picture.ts';
 import { picturedSeats, picturedWin } from './tell.ts';
 
-/** Letters as narrow and as wide as fonts have them; Chinese and Japanese ones are square. */
+/** Letters as narrow and as wide as in real fonts; Chinese and Japanese ones are square. */
 const measureAt =
   (latin: number): Measure =>
   (text, { size }) =>
     [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : latin) * size, 0);
 const MEASURES = [0.42, 0.6, 0.8].map(measureAt);
 
-/** How near to the edge anything but the ground may come. */
+/** The margin that only the background may enter. */
 const CLEAR = 24;
 const ROUNDING = 0.01;
 
@@ -48,7 +48,7 @@ function named(item: Placed): string {
   return `${item.is === 'text' ? item.text : item.is} at ${place}`;
 }
 
-/** What is wrong with a picture: parts outside it, and texts over texts or tiles. */
+/** Faults of a picture: parts outside it, and texts that overlap texts or tiles. */
 function faultsIn(picture: Picture, measure: Measure): readonly string[] {
   const placed = itemsOf(picture, measure).filter((item) => item.is !== 'arrow');
   const outside = placed.filter(
@@ -115,7 +115,7 @@ const LONG: readonly (readonly [string, WinRecord])[] = [
   ['nine lines of fu', MUCH_FU],
 ];
 
-test.each([...EXAMPLES, ...LONG])('every text is inside its picture and over nothing else: %s', (_, record) => {
+test.each([...EXAMPLES, ...LONG])('every text is inside its picture and overlaps nothing else: %s', (_, record) => {
   const pictures = LANGUAGES.map((language) => pictureOf(record, language));
   expect(pictures.flatMap((picture) => MEASURES.flatMap((measure) => faultsIn(picture, measure)))).toEqual([]);
 });
@@ -160,7 +160,7 @@ test.each<[string, Picture]>([
   expect(MEASURES.flatMap((measure) => faultsIn(picture, measure))).toEqual([]);
 });
 
-test('a hand with few lines keeps them large, with all its fu; one with many drops the fu before a yaku', () => {
+test('a hand with few lines keeps them large, with all its fu; one with many drops the fu before any yaku', () => {
   const texts = (picture: Picture) => itemsOf(picture, measureAt(0.5)).flatMap((item) => (item.is === 'text' ? [item.text] : []));
   expect(texts(pictureOf(MUCH_FU, 'en'))).toContain('32');
   const long = {

@@ -6,22 +6,22 @@ import type { PicturedLine, PicturedWin } from './picture.ts';
 interface Row extends PicturedLine {
   readonly height: number;
   readonly bold?: boolean;
-  /** Whether a stronger line parts it from the row above. */
+  /** Whether a stronger line separates it from the row above. */
   readonly parted?: boolean;
 }
 
 const YAKU = 38;
 const FU = 35;
-/** How small the rows may become before some are left out. */
+/** How far rows may shrink before some are left out. */
 const LEAST = 0.64;
-/** The size of the letters of a row, and the height of its tiles, over its height. */
+/** The height of a row's letters and tiles, relative to the row. */
 const LETTERS = 0.58;
 const TILES = 0.72;
 const GAP = 10;
 
 /**
- * The yaku and the fu of a win, row by row, with small tiles. Where they do not all fit, the fu are only their sum, because they decide less the more
- * yaku there are; where even the yaku do not fit, a last row says so.
+ * The yaku and fu of a win, row by row, with small tiles. If they do not all fit, only the sum of the fu is shown, because fu matter less the more yaku
+ * there are. If even the yaku do not fit, a last row says so.
  */
 export function winLines({ yaku, fu, sum }: PicturedWin, room: Box, measure: Measure): readonly Item[] {
   const first: Row[] = yaku.map((line) => ({ ...line, height: YAKU }));
@@ -54,7 +54,7 @@ function cutTo(rows: readonly Row[], room: Box): readonly Row[] {
   return [...kept, { name: '…', tiles: [], value: '', height: YAKU }, ...sum];
 }
 
-/** A row: its name and tiles on the left, its value on the right. Tiles that would make the name smaller are left out. */
+/** A row: its name and tiles on the left, its value on the right. Tiles are left out if they would shrink the name. */
 function rowItems({ name, tiles, value, bold = false }: Row, { x, y, width, height }: Box, measure: Measure): readonly Item[] {
   const font = { face: 'sans', size: Math.floor(height * LETTERS), bold } as const;
   const top = y + (height - heightOf(font)) / 2;

@@ -5,7 +5,7 @@ import { BASELINE } from './texts.ts';
 import { itemsOf } from './layout.ts';
 import type { Picture } from './picture.ts';
 
-/** How the page looks: the picture has its theme, tiles and letters, so that what is sent is what was seen. */
+/** The look of the page. The picture uses its theme, tiles and fonts, so that readers share what they see. */
 interface Looks {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly faces: Readonly<Record<Font['face'], string>>;
@@ -31,7 +31,7 @@ export async function pngOf(picture: Picture): Promise<Blob> {
   });
 }
 
-/** A canvas knows no variables of a style sheet: an element is asked what they are. Colours forced by the system would all be the same. */
+/** Reads the style sheet's variables from an element, because a canvas cannot use them. Colours forced by the system would all be the same. */
 function looksOfPage(): Looks {
   const probe = document.createElement('span');
   probe.style.cssText = 'position: absolute; forced-color-adjust: none';
@@ -109,7 +109,7 @@ function stroke(context: CanvasRenderingContext2D, colour: string, width: number
   else context.stroke();
 }
 
-/** The head of an arrow: it points from the last but one point of its path to the last. */
+/** The head of an arrow. It points along the last segment of the arrow's path. */
 function headOf(path: string): Path2D {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = path
     .split(/[^-\d.]+/)

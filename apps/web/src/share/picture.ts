@@ -3,14 +3,14 @@ import type { Tile, Transfer, Wind } from '@tenbo/engine';
 import type { LaidTile } from '../ui/laid.ts';
 import type { Place } from '../ui/places.ts';
 
-/** What a picture to share shows: a hand and who pays for it, or the settlement of a match. */
+/** A picture to share: a hand and who pays for it, or the settlement of a match. */
 export type Picture = HandPicture | SettlementPicture;
 
-/** How a hand ended. Without a win there is only what is said of it. */
+/** How a hand ended. */
 export interface HandPicture {
   readonly of: 'hand';
   readonly wins: readonly PicturedWin[];
-  /** "Exhaustive draw, Aki in tenpai"; for a hand that nobody won. */
+  /** "Exhaustive draw, Aki in tenpai"; only for a hand that nobody won. */
   readonly ended: string;
   /** By seat. */
   readonly seats: readonly PicturedSeat[];
@@ -26,11 +26,11 @@ export interface PicturedWin {
   readonly value: string;
   /** "Chie, ron from Dai". */
   readonly who: string;
-  /** What is said in small below, the most important first: what is left without room is left out. */
+  /** Small text below, most important first; what does not fit is left out. */
   readonly notes: readonly string[];
   readonly yaku: readonly PicturedLine[];
   readonly fu: readonly PicturedLine[];
-  /** What the fu add up to; undefined if they do not count. */
+  /** The sum of the fu; undefined if they do not count. */
   readonly sum: PicturedLine | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface PicturedSeat {
   /** The character of the wind. */
   readonly mark: string;
   readonly name: string;
-  /** "+8,700"; empty for who neither pays nor gets anything. */
+  /** "+8,700"; empty for a player who neither pays nor receives anything. */
   readonly change: string;
 }
 
@@ -53,7 +53,7 @@ export interface PicturedLine {
 export interface SettlementPicture {
   readonly of: 'settlement';
   readonly title: string;
-  /** The players by place, each heading a column. */
+  /** The players by place, one per column. */
   readonly players: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly sums: string;

@@ -3,17 +3,17 @@ import type { Box, Item, Measure } from './items.ts';
 import { heightOf, lineOf, onLineOf } from './texts.ts';
 import type { HandPicture, PicturedSeat } from './picture.ts';
 
-/** The cloth for which the parts below are measured; a larger one has larger parts. */
+/** The cloth that the sizes below are for; on a larger one they grow with it. */
 const CLOTH = { width: 300, height: 312 };
-/** A seat: its wind, name and change below each other. */
+/** A seat: its wind, name and change, one below the other. */
 const SEAT = { width: 104, height: 80, mark: 30, name: 19, change: 22 };
-/** Small enough for the arrow between opposites to pass, on a larger cloth too. */
+/** Small enough to leave room for the arrow between opposite players, on a larger cloth too. */
 const STICK = { width: 40, height: 6, gap: 5 };
-/** How far the seats are from the edge. */
+/** The distance of the seats from the edge. */
 const EDGE = 16;
 const MOST_STICKS = 4;
 
-/** The players where they sit at the table, and who pays whom as arrows between them. */
+/** The players where they sit, and who pays whom as arrows between them. */
 export function tableItems({ seats, transfers }: HandPicture, room: Box, measure: Measure): readonly Item[] {
   const scale = Math.min(room.width / CLOTH.width, room.height / CLOTH.height);
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
@@ -59,7 +59,7 @@ function seatItems({ wind, mark, name, change }: PicturedSeat, card: Card, scale
   const named = { face: 'sans', size: SEAT.name * scale } as const;
   const changed = { face: 'sans', size: SEAT.change * scale, bold: true } as const;
   const below = size + 3 * scale;
-  // Without a change the rest is in the middle of the card.
+  // Without a change, the rest is centred on the card.
   const top = card.y - (below + heightOf(named) + (change === '' ? 0 : heightOf(changed))) / 2;
   const isDealer = wind === 'E';
   const place = { x: card.x - card.w, width: 2 * card.w, align: 'middle', colour: 'on-baize' } as const;
@@ -78,7 +78,7 @@ function seatItems({ wind, mark, name, change }: PicturedSeat, card: Card, scale
   ];
 }
 
-/** The riichi sticks that are taken or laid: at most four are drawn. */
+/** The riichi sticks that are taken or laid; at most four are drawn. */
 function sticks(points: number, middle: { readonly x: number; readonly y: number }): readonly Item[] {
   const count = Math.min(MOST_STICKS, Math.round(points / 1000));
   const { width, height, gap } = STICK;

@@ -9,11 +9,11 @@ const SUMS = { face: 'sans', size: 18 } as const;
 const GAP = 16;
 const TOP = 108;
 const BOTTOM = FOOT.top - 44;
-/** The first column, of names, and the highest a row is. */
+/** The width of the first column, with the names, and the greatest height of a row. */
 const NAMES = 250;
 const HIGHEST = 52;
 
-/** A settlement, a column for each player; the last row, what it comes to, stands out. */
+/** A settlement with a column for each player. The last row, the result, stands out. */
 export function settlementItems(picture: SettlementPicture, measure: Measure): readonly Item[] {
   const { title, players, rows, sums, foot } = picture;
   const height = Math.min(HIGHEST, (BOTTOM - TOP) / (rows.length + 1));

@@ -9,7 +9,7 @@ import { type Shared, send } from './shared.ts';
 
 interface Props {
   readonly class: string | undefined;
-  /** What is on the screen; undefined if there is nothing to share. */
+  /** What the screen shows; undefined if there is nothing to share. */
   readonly what: () => Shared | undefined;
 }
 
@@ -18,7 +18,7 @@ const ShareSheet = later(async () => {
   return part.ShareSheet;
 });
 
-/** Shares what is on the screen by the system's sheet, or by a sheet of the page where the system has none or fails. */
+/** Shares what is on the screen with the system's sheet, or with a sheet of the page if the system has none or fails. */
 export function ShareButton({ class: look, what }: Props) {
   const offer = useSignal<Offer | undefined>(undefined);
   const isBusy = useRef(false);
@@ -30,7 +30,7 @@ export function ShareButton({ class: look, what }: Props) {
     const shared = what();
     if (!shared) return;
     const picture = await pictureOf(shared);
-    // Another hand may be on the screen by now.
+    // By now the screen may show another hand.
     if (isGone.current || shown.current()?.text !== shared.text) return;
     const outcome = await send(shared, picture);
     if (outcome !== 'done' && !isGone.current) offer.value = { shared, picture, hasFailed: outcome === 'failed' };
@@ -50,7 +50,7 @@ export function ShareButton({ class: look, what }: Props) {
   );
 }
 
-/** The picture as a file; without one, the words are shared alone. */
+/** The picture as a file. If it cannot be made, the words are shared alone. */
 async function pictureOf({ picture, file }: Shared): Promise<File | undefined> {
   try {
     const { pngOf } = await fetched(() => import('./paint.ts'));

@@ -14,7 +14,7 @@ export interface Offer {
   readonly shared: Shared;
   /** Undefined if it could not be drawn. */
   readonly picture: File | undefined;
-  /** Whether the system's sheet was asked first and failed. */
+  /** Whether the system's sheet was tried first and failed. */
   readonly hasFailed: boolean;
 }
 
@@ -23,10 +23,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The picture, and ways to copy and save what is shared. */
+/** The picture, and buttons to copy and save what is shared. */
 export function ShareSheet({ offer: { shared, picture, hasFailed }, onClose }: Props) {
   const said = words.value.details;
-  // What lies behind the sheet is what is shared: with another address it is no longer.
+  // Closes when the address changes, because what is behind the sheet is then no longer what is shared.
   useEffect(() => {
     addEventListener('hashchange', onClose);
     return () => removeEventListener('hashchange', onClose);
@@ -53,7 +53,7 @@ export function ShareSheet({ offer: { shared, picture, hasFailed }, onClose }: P
   );
 }
 
-/** The picture as a data URL: the page may show no other. */
+/** The picture as a data URL, the only kind of picture the page may show. */
 function Preview({ picture, title }: { readonly picture: File; readonly title: string }) {
   const address = useSignal<string | undefined>(undefined);
   useEffect(() => {
@@ -65,7 +65,7 @@ function Preview({ picture, title }: { readonly picture: File; readonly title: s
   return <img class={styles.picture} src={address.value} alt={title} width={1200} height={630} />;
 }
 
-/** Copies the picture itself, where the browser can. */
+/** Copies the picture itself, if the browser supports that. */
 function CopyPicture({ picture }: { readonly picture: File }) {
   const said = words.value.details;
   const status = useSignal('');

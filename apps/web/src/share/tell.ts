@@ -6,7 +6,7 @@ import type { SeatedPlayer } from '../boxes/paid-table.tsx';
 import { valueLines } from '../hand/line-terms.ts';
 import type { PicturedSeat, PicturedWin } from './picture.ts';
 
-/** What a win is worth and why, line by line: its value, each yaku, each line of fu and their sum, the arithmetic. */
+/** The value of a win and the reasons, line by line: each yaku, each line of fu and their sum, the arithmetic. */
 export function reasonsOf(
   { headline, yaku, fu, rounding, arithmetic }: WinText,
   locale: Pick<Locale, 'rule' | 'fu'>,
@@ -20,10 +20,10 @@ export function reasonsOf(
   ];
 }
 
-/** What is said of a win beside its reasons. */
+/** What a picture shows of a win besides its reasons. */
 type Beside = Pick<PicturedWin, 'tiles' | 'who' | 'notes'>;
 
-/** A win with its reasons, as a picture shows it. `total` is the word before what the fu add up to. */
+/** A win with its reasons, ready for a picture. `total` is the word before the sum of the fu. */
 export function picturedWin(explanation: Explanation, text: WinText, total: string, { tiles, who, notes }: Beside): PicturedWin {
   const shown = valueLines(explanation);
   return {
@@ -38,7 +38,7 @@ export function picturedWin(explanation: Explanation, text: WinText, total: stri
   };
 }
 
-/** The players as a picture shows them. */
+/** The players, ready for a picture. */
 export function picturedSeats(
   seats: readonly SeatedPlayer[],
   { signed }: Pick<Locale, 'signed'>,

@@ -1,8 +1,8 @@
 import type { Colour, Font, Measure, TextItem } from './items.ts';
 
-/** The height of letters over the size of their font: what characters fill, with a little air. */
+/** The height of letters relative to the font size: the height of the characters plus a little space. */
 const LINE = 1.13;
-/** How far below the top of a line of text its letters stand. */
+/** The baseline of a line of text, measured from its top. */
 export const BASELINE = 0.92;
 
 export function heightOf({ size }: Font): number {
@@ -17,7 +17,7 @@ interface Place {
   readonly colour?: Colour;
 }
 
-/** A line of text as wide as its place at most: first it gets smaller, down to `least`, then it loses its end. */
+/** A line of text that fits its place: it first shrinks, down to `least`, then loses its end. */
 export function lineOf(text: string, wanted: Font, place: Place, measure: Measure, least = wanted.size * 0.72): TextItem {
   const { x, y, width, align = 'left', colour = 'ink' } = place;
   const natural = measure(text, wanted);
@@ -29,7 +29,7 @@ export function lineOf(text: string, wanted: Font, place: Place, measure: Measur
   return { is: 'text', text: fitting, font, colour, x: left, y, width: taken, height: heightOf(font) };
 }
 
-/** A text of a row, which may have become smaller, on the line where the letters of this size stand. */
+/** Moves a text that may have shrunk onto the baseline for this font size. */
 export function onLineOf({ size }: Font, item: TextItem): TextItem {
   return { ...item, y: item.y + (size - item.font.size) * BASELINE };
 }
@@ -42,11 +42,14 @@ function cutTo(text: string, font: Font, width: number, measure: Measure): strin
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Where a line may end: after a space, between words of kana and beside each other character of Chinese or Japanese, but not after an opening mark or before a closing one. */
+/**
+ * Where a line may break: after a space, between words of kana, and between other Chinese or Japanese characters, but not after an opening mark or before
+ * a closing one.
+ */
 const PIECES =
   /[（「『“]*(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，；・：（）「」『』“”]+|[\p{Script=Katakana}ー]{1,8}|.)(?:[、。，；・：）」』”]|\s+·(?=\s))*\s*/gu;
 
-/** A text in as many lines as it needs; undefined if those are more than `most`. */
+/** A text in as many lines as it needs; undefined if there are more than `most`. */
 export function wrapped(text: string, font: Font, width: number, most: number, measure: Measure): readonly string[] | undefined {
   const lines = [''];
   for (const [piece] of text.matchAll(PIECES)) {

@@ -5,15 +5,15 @@ import type { Box, Item } from './items.ts';
 /** Tiles in groups: the concealed tiles, the winning tile, each meld. */
 export type TileGroups = readonly (readonly LaidTile[])[];
 
-/** Which group has the winning tile. */
+/** The index of the group with the winning tile. */
 const WINNING = 1;
 /** In units of the sheet. */
 const BETWEEN_TILES = 1;
 const BETWEEN_GROUPS = TILE.width * 0.4;
-/** The line below the winning tile, and the room above it. */
+/** The line below the winning tile, and the space above the line. */
 const MARKED = { above: 6, height: 4 };
 
-/** A hand in one row, as large as its room allows and in the middle of its height; a line marks the winning tile. */
+/** A hand in one row, as large as its space allows and vertically centred; a line marks the winning tile. */
 export function tileRow(groups: TileGroups, room: Box): readonly Item[] {
   const tall = groups.flat().some(({ above }) => above !== undefined) ? SIDEWAYS.height + FACE.width : TILE.height;
   const wide = groups.flat().reduce((sum, tile) => sum + widthOf(tile) + BETWEEN_TILES, 0) + (groups.length - 1) * BETWEEN_GROUPS;

@@ -4,12 +4,12 @@ import card from './card.module.css';
 
 interface Props {
   readonly said: string;
-  /** What can be done about it, besides loading the page again. */
+  /** The label of the way out, other than reloading the page. */
   readonly way: string;
   readonly onWay: () => void;
 }
 
-/** Something failed, and what the reader can do. */
+/** Reports a failure, and what the reader can do about it. */
 export function Alarm({ said, way, onWay }: Props) {
   return (
     <div role="alert" class={card.alarm}>

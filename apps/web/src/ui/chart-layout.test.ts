@@ -11,7 +11,7 @@ test('names that would overlap are spread around their middle, in order', () => 
   expect(apart([], 16)).toEqual([]);
 });
 
-test('the lines go from the start to the last hand, between round numbers', () => {
+test('the lines run from the start to the last hand, between round numbers', () => {
   const { x, y, rules } = layoutOf(
     [
       [25_000, 25_000],

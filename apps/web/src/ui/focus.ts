@@ -4,7 +4,7 @@ import { afterPaint } from './pacing.ts';
 
 const CONTENT = 'content';
 
-/** Marks what a reader goes to next on a screen; the first one in page order gets the focus. */
+/** Marks the element a reader goes to next; the first one in page order gets the focus. */
 export const NEXT = { 'data-next': '' } as const;
 
 /** A new view starts at its top; if the focused element is gone, the focus moves to what comes next. */
@@ -32,7 +32,7 @@ export function keepFocus(): void {
   });
 }
 
-/** Whether nothing usable has the focus. The content element only ever gets it for want of anything better. */
+/** Whether nothing usable has the focus. The content element only gets it when there is nothing better. */
 function isFocusLost(): boolean {
   return document.activeElement?.matches(`body, #${CONTENT}, :disabled`) ?? true;
 }

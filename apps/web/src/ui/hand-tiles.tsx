@@ -10,7 +10,7 @@ interface HandTilesProps {
   readonly tile: TileNumber | undefined;
 }
 
-/** A hand to look at: the concealed tiles, the winning tile apart, then the melds. */
+/** A hand on display: the concealed tiles, the winning tile set apart, then the melds. */
 export function HandTiles({ hand, tile }: HandTilesProps) {
   const said = words.value.hand;
   return (
@@ -28,7 +28,7 @@ export function HandTiles({ hand, tile }: HandTilesProps) {
   );
 }
 
-/** A meld that is read out as one: its kind, its tiles, from where the called one came. */
+/** A meld with a single text for screen readers: its kind, its tiles, and who the called one came from. */
 export function NamedMeld({ meld }: { readonly meld: LaidMeld }) {
   const { type, tiles, from } = meld;
   const name = words.value.hand.meld(locale.value.melds[type], tiles.map((tile) => tileName(tile)).join(' '), from);

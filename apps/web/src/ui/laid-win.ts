@@ -9,7 +9,7 @@ export interface LaidWin {
   readonly tile: Tile | undefined;
 }
 
-/** The tiles of a win of the accounts, as they lie. */
+/** The tiles of a win of the accounts, as they lay. */
 export function laidWin({ hand, tile, melds = [] }: WinTiles): LaidWin {
   const called = melds.flatMap(({ type, tiles, from }) => {
     const known = MELD_TYPES.find((one) => one === type);

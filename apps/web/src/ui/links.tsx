@@ -9,7 +9,7 @@ import styles from './term-link.module.css';
 interface Props {
   readonly term: TermId;
   readonly children: string;
-  /** A `?` beside the word is the link, because a tap on the word itself does something else. */
+  /** Adds a `?` that is the link, if a tap on the word itself does something else. */
   readonly mark?: true;
 }
 

@@ -1,7 +1,7 @@
 import styles from './mark.module.css';
 import stick from './stick.module.css';
 
-/** The name of the page beside a point stick. */
+/** The name of the page next to a point stick. */
 export function Mark() {
   return (
     <span class={`unprinted ${styles.mark}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { TileLeft } from '@tenbo/engine';
 
 import { Tile } from './tile.tsx';
 
-/** Tiles that bring a hand nearer, each with how many are left. */
+/** Tiles that bring a hand closer to winning, and how many of each are left. */
 export function Nearer({ tiles }: { readonly tiles: readonly TileLeft[] }) {
   return (
     <ul class="row">

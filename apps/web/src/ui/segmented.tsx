@@ -7,9 +7,9 @@ interface SegmentedProps<T> {
   readonly legend: string;
   readonly value: T;
   readonly options: readonly (readonly [value: T, label: ComponentChildren])[];
-  /** `joined` under a legend; `apart`, or joined but `bare`, where something beside it already names the choice. */
+  /** `joined` under a legend; `apart`, or joined but `bare`, if something next to it already names the choice. */
   readonly look?: 'joined' | 'apart' | 'bare';
-  /** Whether the value was assumed, not chosen: it is shaded instead of filled. */
+  /** Whether the value is assumed rather than chosen: it is shaded instead of filled. */
   readonly assumed?: boolean;
   /** Why an option is not allowed; empty if it is. */
   readonly reason?: (value: T) => string;
@@ -37,7 +37,7 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
                 onClick={(event) => {
                   setTold(why);
                   if (why !== '') event.preventDefault();
-                  // A radio button that is on already reports no change.
+                  // A radio button that is already on reports no change.
                   else if (assumed && one === value) onChoose(one);
                 }}
                 onChange={() => why === '' && onChoose(one)}

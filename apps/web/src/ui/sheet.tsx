@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * A dialog that rises from the bottom edge and leaves what is behind it in sight; on a wide screen it lies in the middle. `onClose` must take it away,
- * and the focus goes back to what opened it. The browser reports a closing late, when the reader may have opened the next dialog: so Escape and Close
- * do not wait for it, and a dialog that is gone reports nothing.
+ * A dialog that slides up from the bottom edge and leaves the page behind it in view; on a wide screen it is centred. `onClose` must remove it; the focus
+ * then returns to what opened it. The browser reports the closing late, perhaps after the reader has opened the next dialog. So Escape and Close do not
+ * wait for it, and a dialog that is gone reports nothing.
  */
 export function Sheet({ heading, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

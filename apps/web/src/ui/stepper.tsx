@@ -4,16 +4,16 @@ import { words } from '../prefs.ts';
 import styles from './stepper.module.css';
 
 interface Props {
-  /** What is counted, for screen readers. */
+  /** What it counts, for screen readers. */
   readonly what: string;
-  /** The same as shown, perhaps with a link. */
+  /** The same as it is shown, perhaps with a link. */
   readonly label: ComponentChildren;
   readonly count: number;
   readonly most?: number;
   readonly onChange: (count: number) => void;
 }
 
-/** A small number, changed one by one. */
+/** A small number with buttons to change it by one. */
 export function Stepper({ what, label, count, most = 99, onChange }: Props) {
   const said = words.value.hand;
   return (

@@ -4,7 +4,7 @@ import styles from './stick.module.css';
 
 type Worth = (typeof STICKS)[number];
 
-/** A point stick (点棒) with its dots. Its value is written beside it, so a screen reader skips the picture. */
+/** A point stick (点棒) with its dots. Its value is written next to it, so screen readers skip the picture. */
 export function Stick({ worth }: { readonly worth: Worth }) {
   return (
     <svg viewBox="0 0 120 12" class={styles.stick} aria-hidden="true">

@@ -9,7 +9,7 @@ interface Props {
   readonly rows: readonly (readonly ComponentChildren[])[];
   /** How cells are aligned: numbers to the right, words to the left. */
   readonly cells?: 'numbers' | 'words';
-  /** The row that a reader was led here for, from 0. */
+  /** The row that a link led to, from 0. */
   readonly current?: number;
 }
 
@@ -17,7 +17,7 @@ function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'center' });
 }
 
-/** A table with its title above; it scrolls sideways if it is too wide. */
+/** A table with its title above. It scrolls sideways if it is too wide. */
 export function Table({ title, columns, rows, cells = 'numbers', current }: Props) {
   return (
     <div class={styles.scroll} role="region" aria-label={title} tabIndex={0}>

@@ -17,13 +17,13 @@ const PALETTES: Readonly<Record<Exclude<TileLook, 'page'>, Palette>> = { ivory: 
 
 const palette = computed(() => paletteOf(tileLook.value));
 
-/** A dark page has ivory tiles too, unless the reader wants them as the page. */
+/** A dark page has ivory tiles too, unless the reader wants them to match the page. */
 function paletteOf(look: TileLook): Palette {
   if (look !== 'page') return PALETTES[look];
   return theme.value === 'dark' || (theme.value === 'auto' && isDeviceDark.value) ? NIGHT : DAY;
 }
 
-/** A tile of each suit as a look draws them. */
+/** Sample tiles of a look, one of each suit. */
 export function sampleImages(look: TileLook): readonly string[] {
   const drawn = imagesIn(paletteOf(look));
   return ['tile-3m', 'tile-5p', 'tile-7s'].flatMap((name) => drawn.get(name) ?? []);
@@ -32,11 +32,11 @@ export function sampleImages(look: TileLook): readonly string[] {
 /** The images of the tiles by class name, in the colours chosen; empty until the sheet has loaded. */
 export const images = computed(() => imagesIn(palette.value));
 
-/** Images read at a time: to the browser each is a document of its own. */
+/** How many images to load at a time: to the browser each is a separate document. */
 const PORTION = 4;
 
 /**
- * Fetches the drawings of the tiles once; index.html preloads the file. Once a tile is to be shown, each class has a style rule.
+ * Fetches the drawings of the tiles once; index.html preloads the file. When the first tile is to be shown, each class gets a style rule.
  * A tile is a background image, so it costs one element; inline drawings would cost dozens.
  */
 export async function fetchSheet(): Promise<void> {
@@ -65,14 +65,14 @@ async function sheetText(): Promise<string> {
 type Named = readonly [name: string, image: string];
 
 /**
- * Shows all tiles at once. The images of the upright ones, which are the keys of the pad, are read before: shown as they come, each few
- * would be a new frame of the whole page, which WebKit takes seconds for. Of the others a hand has only a few: the browser reads
- * those that it shows.
+ * Shows all tiles at once. The images of the upright ones, which are the keys of the pad, are decoded first: if they appeared one by one, every few would
+ * cause a new frame of the whole page, which takes WebKit seconds. A hand has only a few of the other tiles, and the browser decodes those
+ * when it shows them.
  */
 async function show(all: readonly Named[], shown: Palette, style: CSSStyleSheet, stop: AbortSignal): Promise<void> {
   const onPaper = shown === DAY ? undefined : imagesIn(DAY);
   const upright = all.filter(([name]) => !name.endsWith('-sideways'));
-  // The browser forgets what nothing holds.
+  // Without a reference, the browser would discard the decoded images.
   const read: HTMLImageElement[] = [];
   for (let from = 0; from < upright.length; from += PORTION) {
     read.push(...(await Promise.all(upright.slice(from, from + PORTION).map(reading))));
@@ -81,7 +81,7 @@ async function show(all: readonly Named[], shown: Palette, style: CSSStyleSheet,
   style.replaceSync(all.map((one) => ruleOf(one, onPaper)).join('\n'));
 }
 
-/** An image once the browser has read it, in a task of its own. */
+/** An image once the browser has decoded it, each in a separate task. */
 function reading([, image]: Named): Promise<HTMLImageElement> {
   const one = new Image();
   one.src = image;

@@ -6,7 +6,7 @@ import { locale } from '../prefs.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
 import styles from './tile.module.css';
 
-/** Whether the page has had a tile yet: until then it has no need of their images, which take a fifth of the work of a load. */
+/** Whether the page has shown a tile yet. Until then it does not need their images, which take a fifth of the work of a load. */
 export const isTileShown = signal(false);
 
 interface TileProps {
@@ -44,7 +44,7 @@ export function imageName(tile: TileNumber, lies: LaidTile['lies']): string {
   return `tile-${formatTiles([tile])}${lies === 'sideways' ? '-sideways' : ''}`;
 }
 
-/** Tiles in a row; a screen reader reads out each. */
+/** Tiles in a row; a screen reader reads each of them. */
 export function Tiles({ tiles }: { readonly tiles: readonly TileNumber[] }) {
   const keys = keysOf(tiles);
   return (
@@ -72,7 +72,7 @@ export function MeldTiles({ meld, name = 'said' }: MeldTilesProps) {
   );
 }
 
-/** A key per tile: the tile and how many like it came before, so that inserting one does not redraw the others. */
+/** A key per tile: the tile and the number of equal ones before it, so that inserting a tile does not redraw the others. */
 function keysOf(tiles: readonly TileNumber[]): readonly string[] {
   return tiles.map((tile, i) => `${tile} ${tiles.slice(0, i).filter((before) => before === tile).length}`);
 }

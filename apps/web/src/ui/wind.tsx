@@ -14,7 +14,7 @@ const SIMPLIFIED: typeof CHARACTERS = { ...CHARACTERS, E: '东' };
 interface Props {
   readonly wind: WindName;
   readonly dealer: boolean;
-  /** How the dealer is called. */
+  /** The word for the dealer. */
   readonly said: string;
 }
 
@@ -27,7 +27,7 @@ export function WindMark({ wind, dealer }: Omit<Props, 'said'>) {
   );
 }
 
-/** The same with its name, which is read out. */
+/** The same with its name for screen readers. */
 export function Wind({ wind, dealer, said }: Props) {
   return (
     <>

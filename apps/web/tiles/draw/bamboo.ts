@@ -7,7 +7,7 @@ const NODE = 0.8;
 
 export interface Stick extends Point {
   readonly length: number;
-  /** Of its nodes, the widest part. */
+  /** Of the nodes, which are the widest part. */
   readonly width: number;
   readonly colour: Colour;
   /** In degrees from upright, clockwise. */

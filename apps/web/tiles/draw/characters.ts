@@ -4,7 +4,7 @@ import { type Placing, type Svg, heavy, placed } from './shape.ts';
 
 export type Character = keyof typeof CHARACTERS;
 
-/** How much wider a cut is than a brush stroke, in hundredths of the em. */
+/** How much wider an engraved stroke is than a brush stroke, in hundredths of the em. */
 const CUT = 1.6;
 
 /** A character centred on its place, with strokes a little wider than the font's. */

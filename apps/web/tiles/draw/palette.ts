@@ -1,4 +1,4 @@
-/** The colours of a tile. A page sets `--tile-ink` and so on; where it does not, they are those of `DAY`. */
+/** The colours of a tile. A page sets `--tile-ink` and so on; those of `DAY` are the default. */
 export type Colour = 'ink' | 'red' | 'green' | 'blue' | 'face' | 'edge' | 'back';
 
 export type Palette = Readonly<Record<Colour, string>>;
@@ -25,7 +25,7 @@ export const NIGHT: Palette = {
   back: '#a67c42',
 };
 
-/** Red, green and blue that differ in brightness too, for readers who cannot tell the hues apart. */
+/** Red, green and blue that also differ in brightness, for readers who cannot tell the hues apart. */
 export const CLEAR: Palette = {
   ink: '#111111',
   red: '#cc4800',

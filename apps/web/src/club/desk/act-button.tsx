@@ -9,15 +9,15 @@ import { faultText, refusalText } from './said.ts';
 
 interface Props {
   readonly act: Act;
-  /** The one thing to press. */
+  /** Whether this is the main button of its group. */
   readonly isPrimary?: boolean;
-  /** Whom or what it is about, for those who do not see what it stands beside. */
+  /** The person or thing it acts on, for readers who cannot see what it is next to. */
   readonly about?: string;
   readonly onDone?: () => void;
   readonly children: ComponentChildren;
 }
 
-/** A button that does one act. Where the act does not fit it is grey, and says why when it is tapped. */
+/** A button that does one act. If the act is not possible now, the button is grey and says why when tapped. */
 export function ActButton({ act, isPrimary = false, about, onDone, children }: Props) {
   const told = useSignal('');
   const refusal = whyNot(act);

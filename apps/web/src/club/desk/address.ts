@@ -15,7 +15,7 @@ export const DESK_VIEWS = [
 ] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
-/** The address of a view of the desk: of the event that is shown, if the address names one. */
+/** The address of a desk view, for the event in the current address, if it names one. */
 export function deskAddress(view: DeskView, ...path: readonly string[]): string {
   const named = route.value.params.get('event');
   return addressOf(
@@ -25,12 +25,12 @@ export function deskAddress(view: DeskView, ...path: readonly string[]): string 
   );
 }
 
-/** The address that a link leads to: this page, with the token after `#`, which no server sees. */
+/** The full address for a link: this page, with the token after `#`, which no server sees. */
 export function linkAddress(token: string): string {
   return wholeAddress(`#/club?${new URLSearchParams({ key: token }).toString()}`);
 }
 
-/** An address within the page, as other browsers need it. */
+/** The full address of a place within the page, for use in other browsers. */
 export function wholeAddress(hash: string): string {
   return `${location.origin}${location.pathname}${hash}`;
 }

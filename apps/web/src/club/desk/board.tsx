@@ -15,10 +15,10 @@ import { deskWords } from './words.ts';
 import { windNow } from './wind-now.ts';
 
 const MINUTE = 60_000;
-/** A table at which nothing was entered for so many minutes is said to be quiet. */
+/** A table counts as quiet after this many minutes without an entry. */
 const QUIET = 10;
 
-/** All tables of the round, and what is done about the round. */
+/** All tables of the round, and the buttons for the round itself. */
 export function Board() {
   const said = deskWords.value;
   const state = tournament.value;
@@ -121,7 +121,7 @@ function Table({ round, table }: PlayedTable) {
   );
 }
 
-/** What else is known of a table. */
+/** Notes about a table: what matters but has no column. */
 function notesOf({ clock, isClosed }: TournamentRound, table: TournamentTable): readonly string[] {
   const said = deskWords.value.board;
   const summary = summaries.value.get(table.match);

@@ -12,10 +12,10 @@ import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seati
 import { namePeople } from './people.ts';
 import { lowestFree, tablesInPlay } from './tables-in-play.ts';
 
-/** Why it is not known how a match could come in, or why it did not. */
+/** Why a match cannot be imported, why that could not be found out, or why the import failed. */
 export type BringFault = MatchFault | { readonly code: 'notReached' };
 
-/** How a match would come into the event. The server is asked what it has of matches that it may be. */
+/** How a match would be imported. The server is asked what it already has of every match of the event that this could be. */
 export async function wayIn(log: Log, names: readonly string[]): Promise<Result<MatchImport, BringFault>> {
   const [of, state] = [event.peek(), tournament.peek()];
   const start = log[0];
@@ -51,10 +51,10 @@ async function idsAtServer(of: string, match: string): Promise<Result<ReadonlySe
 }
 
 /**
- * Brings a match in. Its entries are kept in this browser, as those of a match that is entered here: they are sent until the server has them, also
- * when the page was closed meanwhile.
+ * Imports a match. Its entries are stored in this browser, like those of a match entered here, and sent until the server has them all, even if the page
+ * is closed in between.
  *
- * @returns the copy that is being sent, by its id among the matches of this browser
+ * @returns the id, among this browser's matches, of the copy being sent
  */
 export async function bringIn({
   fresh,

@@ -4,7 +4,7 @@ import card from '../../ui/card.module.css';
 import { ActButton } from './act-button.tsx';
 import { deskWords } from './words.ts';
 
-/** In free play nothing closes a match but this: its table leaves the board, for an evening on which fewer tables are in play. */
+/** Clears a table of free play from the board, for an evening with fewer tables. Nothing else closes a match of free play. */
 export function ClearTable({ round: { round, isClosed } }: { readonly round: TournamentRound }) {
   const said = deskWords.value.free;
   return (

@@ -1,4 +1,4 @@
-/** Minutes and seconds: "34:12". Over time is counted up, with a minus before it. */
+/** Minutes and seconds: "34:12". Overtime counts up, after a minus sign. */
 export function clockText(milliseconds: number): string {
   const isOver = milliseconds < 0;
   const seconds = Math.floor(Math.abs(milliseconds) / 1000) + (isOver ? 0 : milliseconds % 1000 > 0 ? 1 : 0);

@@ -14,10 +14,10 @@ import { isGongOn, strike, turnGong, watchTime } from './gong.ts';
 import { deskWords } from './words.ts';
 
 const MINUTE = 60_000;
-/** By how much the clock is put on or back, in minutes. */
+/** How many minutes a button adds or takes off. */
 const STEP = 5;
 
-/** The clock of a round: for officials with what they do to it. */
+/** The clock of a round, with its buttons for officials. */
 export function Clock({ round }: { readonly round: TournamentRound }) {
   const said = deskWords.value.clock;
   const minutes = tournament.value?.plan.minutes;
@@ -43,7 +43,7 @@ export function Clock({ round }: { readonly round: TournamentRound }) {
   );
 }
 
-/** What the clock does. */
+/** The state of the clock in words. */
 function stateText(clock: RoundClock | undefined): string {
   const said = deskWords.value.clock;
   if (!clock) return said.notStarted;
@@ -59,7 +59,7 @@ interface ControlsProps {
 
 function Controls({ round, clock, minutes }: ControlsProps) {
   const said = deskWords.value.clock;
-  // The moment is that of the tap, not that of the last drawing, so acts are made anew each second.
+  // An act has the time of the tap, not of the last render, so acts are built again each second.
   const moment = now.value;
   const left = clock ? timeLeft(clock, moment) : 0;
   const until = (milliseconds: number) => new Date(moment + milliseconds).toISOString();

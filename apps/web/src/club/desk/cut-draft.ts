@@ -2,7 +2,7 @@ import type { TournamentCut } from '@tenbo/ledger';
 
 import { countOf, plainNumber, pointsOf, thousandsText } from './typed-number.ts';
 
-/** How much of their points those who go on keep. */
+/** How much of their points the players who advance keep. */
 export const KEEPS = ['all', 'half', 'third', 'none', 'percent', 'points'] as const;
 export type Keep = (typeof KEEPS)[number];
 
@@ -13,7 +13,7 @@ export interface CutDraft {
   readonly keep: Keep;
   /** Only for `percent`. */
   readonly percent: string;
-  /** Only for `points`: what each place begins with, as points are said, with spaces between them. */
+  /** Only for `points`: what each place starts with, in thousands as points are written, separated by spaces. */
   readonly points: string;
 }
 
@@ -21,7 +21,7 @@ export const NEW_CUT: CutDraft = { after: '', advance: '', keep: 'all', percent:
 
 const PARTS = { all: 1, half: 1 / 2, third: 1 / 3, none: 0 } as const;
 
-/** A cut as it would have been typed. */
+/** The draft that stands for a cut. */
 export function cutDraftOf({ after, advance, keep }: TournamentCut): CutDraft {
   const typed = { ...NEW_CUT, after: String(after), advance: String(advance) };
   if (typeof keep !== 'number') return { ...typed, keep: 'points', points: keep.map(thousandsText).join(' ') };
@@ -29,7 +29,7 @@ export function cutDraftOf({ after, advance, keep }: TournamentCut): CutDraft {
   return named ? { ...typed, keep: named } : { ...typed, keep: 'percent', percent: percentText(keep) };
 }
 
-/** The cut that a draft means; undefined if something about it is wrong. */
+/** The cut that a draft stands for; undefined if something in it is wrong. */
 export function cutOf(draft: CutDraft): TournamentCut | undefined {
   const [after, advance, keep] = [countOf(draft.after), countOf(draft.advance), keepOf(draft)];
   if (typeof after !== 'number' || typeof advance !== 'number' || keep === undefined) return undefined;
@@ -44,7 +44,7 @@ function keepOf({ keep, percent, points }: CutDraft): TournamentCut['keep'] | un
   return each.length === typed.length ? each : undefined;
 }
 
-/** A percentage moves the decimal point in the text: a division would not give every part back. */
+/** Shifts the decimal point of a percentage within the text: dividing by 100 would not be exact. */
 function partOf(percent: string): number | undefined {
   const part = Number(`${plainNumber(percent) ?? ''}e-2`);
   return part >= 0 && part <= 1 ? part : undefined;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (cuts: readonly CutDraft[]) => void;
 }
 
-/** After which rounds only some go on. */
+/** The cuts of a plan: after which rounds only some players advance. */
 export function CutsForm({ cuts, onChange }: Props) {
   const said = deskWords.value.plan.cuts;
   return (

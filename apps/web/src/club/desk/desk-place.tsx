@@ -56,7 +56,7 @@ const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
   print: later(async () => (await import('./prints.tsx')).Prints),
 };
 
-/** A player's page stands below the list of players. */
+// A player's page has its address below the list of players.
 const PlayerPage = later(async () => {
   const [{ PlayerPage: Page }, { seasonReady }] = await Promise.all([
     import('../season/player-page.tsx'),
@@ -66,10 +66,10 @@ const PlayerPage = later(async () => {
   return Page;
 });
 
-/** Views that show nothing to somebody who may not organise. */
+/** Views that are only for organisers. */
 const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan', 'import']);
 
-/** The desk of an organiser or a referee; others see the same without what they may not do. */
+/** The desk of an organiser or a referee. Others see it without the buttons for what they may not do. */
 export function DeskPlace() {
   const said = deskWords.value;
   const [, , named = 'board', ...path] = route.value.path;
@@ -111,7 +111,7 @@ export function DeskPlace() {
   );
 }
 
-/** An event without a tournament: its organiser can open one. */
+/** An event without a tournament. Its organiser can open one. */
 function NotOpened() {
   const said = deskWords.value;
   if (entries.value === undefined || connection.value?.is !== 'online') return <p role="status">{said.waiting}</p>;
@@ -127,13 +127,13 @@ function NotOpened() {
   );
 }
 
-/** Which round is played, and how many players are there. */
+/** Which round is being played, and how many players are present. */
 function standText(): string {
   const present = (tournament.value?.players ?? []).filter(({ isPresent }) => isPresent).length;
   return [roundText(), deskWords.value.players(present)].filter((part) => part !== '').join(' · ');
 }
 
-/** What has not reached the server, or was refused, or does not count. */
+/** Acts that have not reached the server, were refused, or do not count. */
 function Line() {
   const said = deskWords.value.line;
   const standing = actsStanding.value;

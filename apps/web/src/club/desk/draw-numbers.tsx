@@ -7,7 +7,7 @@ import { ActButton } from './act-button.tsx';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
-/** The public draw: everybody can draw the same numbers again from the seed and the order in which the players entered. */
+/** The public draw. Anyone can repeat it from the seed and the order in which the players entered. */
 export function DrawNumbers() {
   const said = deskWords.value.people;
   const seed = useSignal('');

@@ -9,7 +9,7 @@ import { deskAddress } from './address.ts';
 import { roundName } from './said.ts';
 import { deskWords } from './words.ts';
 
-/** Beside the tables of free play: the next one is started, and matches that have left the board are found, the latest first. */
+/** Next to the tables of free play: starts the next match, and lists matches that have left the board, latest first. */
 export function EarlierMatches() {
   const said = deskWords.value;
   const now = new Set(tablesNow.value.map(({ table }) => table.match));

@@ -10,7 +10,7 @@ import { takeLink } from '../club.ts';
 import { PasswordField } from './password-field.tsx';
 import { deskWords } from './words.ts';
 
-/** Gives an organiser without a link a new one, and goes on to the desk. */
+/** Gives an organiser without a link a new one in exchange for the password, and opens the desk. */
 export function EnterEvent() {
   const said = deskWords.value.password;
   const event = route.value.params.get('event');
@@ -57,6 +57,6 @@ export function EnterEvent() {
 function faultText({ code, wait = 1 }: ApiFault): string {
   const said = deskWords.value.password;
   if (code === 'tooMany') return said.tooMany(wait);
-  // A password of more characters than any has, and an event that no server names so, are of a form that it does not take.
+  // The server calls it a bad request if the password is longer than any can be, or if no event can have such a name.
   return code === 'wrongPassword' || code === 'badRequest' ? said.wrong : said.notReached;
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly table: TournamentTable;
 }
 
-/** A result from paper: the points of each seat and the sticks that were left, with their sum as they are typed. */
+/** Enters a result from paper: the points of each seat and the leftover sticks, with a running sum. */
 export function EnterResult({ round, table }: Props) {
   const said = deskWords.value.one;
   const start = startOf(round.rules);
@@ -79,7 +79,7 @@ export function EnterResult({ round, table }: Props) {
           act={{
             type: 'resultEntered',
             ...at,
-            // A field without a number leaves a score out, so the act says that scores are missing.
+            // A field without a number leaves out its score, so the refusal says that scores are missing.
             scores: scores.filter((score) => score !== undefined),
             ...(sticks.length > 0 && { sticks }),
           }}

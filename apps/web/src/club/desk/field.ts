@@ -1,7 +1,7 @@
 import type { Field, Round } from '@tenbo/seating';
 import type { RoundSeated, Tournament, TournamentPlayer } from '@tenbo/tournament';
 
-/** A field of numbers, and who each number is. */
+/** A field of numbers, and the player behind each number. */
 export interface NumberedField {
   readonly field: Field;
   /** By number. */
@@ -9,10 +9,10 @@ export interface NumberedField {
 }
 
 /**
- * The players of a tournament as a field to be seated: numbers as they were drawn, the others after them as they entered. House substitutes play only
- * where they fill the last table.
+ * The players of a tournament as a field for seating: first those with a drawn number, in that order, then the others in the order they entered. House
+ * substitutes play only where they fill the last table.
  *
- * @param before the round that is to be seated: those before it are played
+ * @param before the round to seat; those before it count as played
  */
 export function fieldOf({ plan, players, rounds }: Tournament, before: number): NumberedField {
   const seats = plan.rules.tiles.players === 3 ? 3 : 4;
@@ -40,7 +40,7 @@ export function fieldOf({ plan, players, rounds }: Tournament, before: number): 
   };
 }
 
-/** Who plays the next round: everybody who is there, and as many substitutes as the last table lacks, if there are so many. */
+/** Who plays the next round: everyone present, plus the substitutes that fill the last table, if there are enough of them. */
 function playingIn(players: readonly TournamentPlayer[], seats: number): ReadonlySet<TournamentPlayer> {
   const present = players.filter(({ isPresent }) => isPresent);
   const own = present.filter(({ isSubstitute }) => !isSubstitute);
@@ -49,7 +49,7 @@ function playingIn(players: readonly TournamentPlayer[], seats: number): Readonl
   return new Set([...own, ...(lacking <= substitutes.length ? substitutes.slice(0, lacking) : [])]);
 }
 
-/** Tables at the places of their numbers: a number that is not used is a table without players. */
+/** The tables indexed by their numbers: a number that is not in use is a table without players. */
 function placed(
   tables: readonly { readonly table: number; readonly players: readonly string[] }[],
   numbered: (players: readonly string[]) => readonly number[],
@@ -58,7 +58,7 @@ function placed(
   return Array.from({ length: last }, (_, i) => numbered(tables.find(({ table }) => table === i + 1)?.players ?? []));
 }
 
-/** What seats a round as it was planned. */
+/** The act that seats a round as planned. */
 export function seatingAct(
   { tables, byes }: Round,
   ids: readonly string[],

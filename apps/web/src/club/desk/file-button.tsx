@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (input: HTMLInputElement) => void;
 }
 
-/** A button that asks for a file. */
+/** A button that opens the file dialog. */
 export function FileButton({ label, accept, onChoose }: Props) {
   return (
     <div class="row">

@@ -3,12 +3,12 @@ import { timeLeft } from '@tenbo/tournament';
 
 import { now, tournament } from '../tournament/event.ts';
 
-/** Whether this browser sounds the gong. Off at first: browsers play nothing before a tap. */
+/** Whether this browser sounds the gong. Off at first, because browsers play nothing before a tap. */
 export const isGongOn = signal(false);
 
 let context: AudioContext | undefined;
 
-/** Turns the gong on or off, in a tap. */
+/** Turns the gong on or off. Call it from a tap. */
 export function turnGong(isOn: boolean): void {
   isGongOn.value = isOn;
   if (!isOn) return;
@@ -16,7 +16,7 @@ export function turnGong(isOn: boolean): void {
   void context.resume();
 }
 
-/** A gong is made of partials that are no multiples of each other: each a frequency, its loudness, and the seconds in which it dies away. */
+/** A gong sounds of partials that are not multiples of each other: the frequency of each, its loudness, and the seconds it takes to die away. */
 const PARTIALS: readonly (readonly [hertz: number, gain: number, seconds: number])[] = [
   [98, 0.5, 6],
   [147, 0.3, 5],
@@ -40,10 +40,10 @@ export function strike(): void {
   }
 }
 
-/** The round whose time ran out while this page was open, so that the gong sounds once for each. */
+/** The last round whose gong has sounded, so that it sounds only once per round. */
 let struck: string | undefined;
 
-/** Sounds when the time of the round runs out. @returns what ends it */
+/** Calls back when the time of the round runs out. @returns stops watching */
 export function watchTime(onTime: () => void): () => void {
   let before: number | undefined;
   return effect(() => {

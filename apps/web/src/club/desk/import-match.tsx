@@ -16,14 +16,14 @@ import { deskWords } from './words.ts';
 /** The most matches listed at once. */
 const MOST_SHOWN = 50;
 
-/** Matches that were played elsewhere: from a file of the page or of `tenbo match`, or of this browser. */
+/** Imports a match played elsewhere: from a file of the page or of `tenbo match`, or from this browser. */
 export function ImportMatch() {
   const said = deskWords.value.imported;
   useEffect(() => void listMatches(), []);
   const read = useSignal<readonly ReadMatch[] | undefined>(undefined);
   const faults = useSignal<readonly string[]>([]);
   const chosen = useSignal<Log | undefined>(undefined);
-  // What is a copy of a club's match is kept equal to it already.
+  // A copy of a club's match needs no import: it is kept in step with the club's already.
   const own = (kept.value ?? []).flatMap(({ log, shared }) => (log.ok && !shared ? [log.value] : []));
   const logs = read.value?.map(({ log }) => log) ?? own;
   const choose = async (input: HTMLInputElement) => {
@@ -85,7 +85,7 @@ function Row({ log, isChosen, onChoose }: RowProps) {
   );
 }
 
-/** Why a file, or a match in it, cannot be read. */
+/** Why a file, or a match in it, is unreadable. */
 function faultText(fault: Fault): string {
   const { faults } = words.value.match.accounts;
   if (fault.code === 'badLog') return asSentence(faults.inMatch(fault.nth, describeLogError(fault.error, locale.value)));

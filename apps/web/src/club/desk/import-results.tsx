@@ -16,12 +16,12 @@ import { faultText, refusalText } from './said.ts';
 import { deskWords } from './words.ts';
 import { FileButton } from './file-button.tsx';
 
-/** More than any league has, and little enough to be read while somebody types. */
+/** More than any league needs, and little enough to be read again at each keystroke. */
 const MOST_CHARACTERS = 1_000_000;
-/** The most wrong lines that are named at once. */
+/** The most faulty lines to name at once. */
 const MOST_FAULTS = 20;
 
-/** Results of past rounds, from a file or pasted: what they would do is shown before anything is done, then it is done all together or not at all. */
+/** Imports results of past rounds, from a file or pasted. A preview shows what would happen; then it happens all together or not at all. */
 export function ImportResults() {
   const said = deskWords.value.results;
   const text = useSignal('');
@@ -84,7 +84,7 @@ function readAll(text: string): ResultActs | undefined {
   return { ...done, faults: [...faults, ...done.faults].toSorted((one, other) => one.line - other.line) };
 }
 
-/** What will be done, and every line that hinders it. */
+/** Shows what will be done, and every line that prevents it. */
 function Preview({ read: { fresh, known, rounds, tables, repeated, faults } }: { readonly read: ResultActs }) {
   const said = deskWords.value.results;
   const [first, last] = [rounds[0], rounds.at(-1)];

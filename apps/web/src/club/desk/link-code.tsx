@@ -6,7 +6,7 @@ import styles from './desk.module.css';
 import { Qr } from './qr.tsx';
 import { deskWords } from './words.ts';
 
-/** The code of a link, to be scanned or copied. @param name what the link is for */
+/** The QR code of a link, to scan or copy. @param name what the link is for */
 export function LinkCode({ token, name }: { readonly token: string; readonly name: string }) {
   const said = deskWords.value.links;
   const address = linkAddress(token);

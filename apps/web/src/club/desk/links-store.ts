@@ -12,7 +12,7 @@ import { keepTokens, keptTokens } from '../tournament/kept-acts.ts';
 export const links = signal<readonly LinkOfEvent[]>();
 /** The tokens that this browser knows, by the links' ids. */
 export const tokens = signal<Readonly<Record<string, string>>>({});
-/** Whether the last thing asked for was not done. */
+/** Whether the last request failed. */
 export const hasFailed = signal(false);
 
 type NewLink =
@@ -20,7 +20,7 @@ type NewLink =
   | { readonly role: 'table'; readonly table: number }
   | { readonly role: 'player'; readonly person: string };
 
-/** Reads the links anew: others may have made or revoked some. */
+/** Reads the links again: others may have created or revoked some. */
 export async function readLinks(): Promise<void> {
   const of = event.peek();
   if (of === undefined) return;
@@ -35,12 +35,12 @@ export async function readLinks(): Promise<void> {
   if (listed.ok) links.value = listed.value.links;
 }
 
-/** Makes links, one after the other, and keeps their tokens, which the server does not say again. */
+/** Creates links, one after the other, and stores their tokens, which the server reports only once. */
 export async function makeLinks(wanted: readonly NewLink[]): Promise<void> {
   await each(wanted, (of, one) => asking(of, undefined, 'POST /api/links', one));
 }
 
-/** Gives each of some links a new token: those who have the old one are out. */
+/** Gives each of the links a new token, which locks out anyone with the old one. */
 export async function renewLinks(ids: readonly string[]): Promise<void> {
   await each(ids, (of, id) => asking(of, undefined, `POST /api/links/${id}/renew`, {}));
 }
@@ -64,7 +64,7 @@ async function each<T>(
     const made = await make(of, one);
     isWhole = made.ok;
     if (!made.ok) break;
-    // Kept one by one: what was made before a failure has its code.
+    // Stored one by one: after a failure, the links created before it still have their tokens.
     const kept = await keepTokens(of, { [made.value.id]: made.value.token });
     if (!kept.ok) meet({ why: kept.error });
   }
@@ -72,7 +72,7 @@ async function each<T>(
   hasFailed.value = !isWhole;
 }
 
-/** The links of tables that can be used, by the tables' numbers; of several the one made last. */
+/** The usable links of tables, by table number; if a table has several, the newest. */
 export function tableLinks(): ReadonlyMap<number, LinkOfEvent> {
   const usable = (links.value ?? []).filter(({ role, revoked }) => role === 'table' && revoked === null);
   const sorted = usable.toSorted((one, other) => one.created.localeCompare(other.created));

@@ -120,7 +120,7 @@ function TableLinks() {
   );
 }
 
-/** How many tables those who are here fill. */
+/** How many tables the players present fill. */
 function tablesFor(): number {
   const state = tournament.value;
   if (!state) return 1;

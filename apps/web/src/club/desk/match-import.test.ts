@@ -28,14 +28,14 @@ const win = (winner: 0 | 1, han: number): MatchEvent => ({
 });
 const END: MatchEvent = { type: 'matchEnded', reason: 'agreed' };
 
-/** A match of this browser or of `tenbo match`. */
+/** A match from this browser or from `tenbo match`. */
 function played(events: readonly MatchEvent[], players: readonly string[] = FOUR, rules = presets.ema2016, id = 'start'): Log {
   let match = unwrap(newMatch({ id, after: [], event: { type: 'matchStarted', version: 3, rules, players } }));
   for (const [i, event] of events.entries()) match = unwrap(append(match, nextEntry(match, event, { id: `${id}.${i}` })));
   return match.log;
 }
 
-/** An event with what its server has. */
+/** An event and what its server has of it. */
 class Event {
   entries: TournamentEntry[] = [];
   readonly logs = new Map<string, Log>();
@@ -72,7 +72,7 @@ class Event {
     return matchImport(log, names, this.now);
   }
 
-  /** Brings a match in, of whose entries only some arrive. */
+  /** Imports a match, of which only some entries arrive. */
   bring(log: Log, names = FOUR, arriving = log.length) {
     const came = unwrap(this.plan(log, names));
     this.entries.push(...came.entries);
@@ -88,7 +88,7 @@ class Event {
   }
 }
 
-test('a match that is over becomes a match of the event, confirmed and off the board', () => {
+test('a finished match becomes a match of the event, confirmed and off the board', () => {
   const night = new Event();
   const log = played([win(0, 3), win(1, 2), END]);
   const came = night.bring(log);
@@ -100,13 +100,13 @@ test('a match that is over becomes a match of the event, confirmed and off the b
   expect(night.results.all.map(({ player, total }) => [player, total])).toHaveLength(4);
 });
 
-test('a match that goes on stays on the board', () => {
+test('an unfinished match stays on the board', () => {
   const night = new Event();
   night.bring(played([win(0, 3)]));
   expect(tablesNow(night.state).map(({ table }) => table.match)).toEqual(['start-3']);
 });
 
-test('coming twice changes nothing, and what did not arrive comes with the second time', () => {
+test('a second import changes nothing, except that it completes a partial one', () => {
   const night = new Event();
   const log = played([win(0, 3), win(1, 2), END]);
   night.bring(log, FOUR, 2);
@@ -117,7 +117,7 @@ test('coming twice changes nothing, and what did not arrive comes with the secon
   expect(night.results.all).toHaveLength(4);
 });
 
-test('names are matched whatever their case and width; new people are entered', () => {
+test('names match regardless of case and width; new people are entered', () => {
   const night = new Event();
   const names = ['ＡＫＩ', 'ben', 'Emi', 'Dai'];
   const came = night.bring(played([win(0, 3), END], names), names);
@@ -131,7 +131,7 @@ test('names are matched whatever their case and width; new people are entered', 
   expect(night.plan(played([END]), FOUR)).toEqual({ ok: false, error: { code: 'takenId' } });
 });
 
-test('a table at which these players sit and nothing was entered takes the match; if something was, the match has a round of its own', () => {
+test('an empty table with these players takes the match; if something was entered there, the match gets its own round', () => {
   const { isFree: _, ...rounds } = PLAN;
   const tournament = new Event(rounds);
   const night = new Event();
@@ -146,14 +146,14 @@ test('a table at which these players sit and nothing was entered takes the match
   expect(tournament.plan(other)).toEqual({ ok: false, error: { code: 'refused', error: { code: 'roundOpen', round: 1 } } });
 });
 
-test('a copy of a match of the event goes back to it', () => {
+test('a copy of an event’s match goes back to that match', () => {
   const night = new Event();
   night.do({ type: 'roundSeated', round: 1, tables: [{ table: 1, players: ['p0', 'p1', 'p2', 'p3'] }], byes: [] });
   const came = night.bring(played([win(0, 3)]));
   expect(unwrap(night.plan(came.log, ['whoever', 'they', 'are', 'here']))).toMatchObject({ entries: [], missing: 0 });
 });
 
-test('other rules, another number of players and points of their own are refused', () => {
+test('different rules, another number of players or custom starting points are refused', () => {
   const night = new Event();
   const refused = night.plan(played([], FOUR, presets.wrc2025));
   expect(refused).toMatchObject({ ok: false, error: { code: 'rules' } });
@@ -170,7 +170,7 @@ test('other rules, another number of players and points of their own are refused
   expect(night.plan(played([]))).toEqual({ ok: false, error: { code: 'takenId' } });
 });
 
-test('every hand and every correction of a match is in the event, and gives the same scores', () => {
+test('every hand and every correction of a match arrives, and gives the same scores', () => {
   const event = fc.oneof(
     fc.tuple(fc.constantFrom(0 as const, 1 as const), fc.integer({ min: 1, max: 4 })).map(([winner, han]) => win(winner, han)),
     fc.constant('undo' as const),

@@ -15,50 +15,50 @@ import {
 import { nameKey } from './pasted.ts';
 import type { Person } from './result-acts.ts';
 
-/** Why a match cannot come into an event. */
+/** Why a match cannot be imported into an event. */
 export type MatchFault =
   | { readonly code: 'players'; readonly players: number; readonly expected: number }
   | { readonly code: 'rules'; readonly differences: readonly RuleDifference[] }
-  /** The players began with points of their own. */
+  /** The players did not start with the points that the rules give them. */
   | { readonly code: 'startPoints' }
-  /** The event has something else of this id. */
+  /** The event uses this id for something else. */
   | { readonly code: 'takenId' }
   | { readonly code: 'refused'; readonly error: TournamentError };
 
-/** What is known of the event. */
+/** What an import needs to know of the event. */
 export interface EventNow {
   readonly tournament: Tournament;
   /** The organiser's entries. */
   readonly entries: readonly TournamentEntry[];
   readonly nameOf: (player: string) => string;
-  /** The entries of the log of a match, as far as the server has it. */
+  /** The ids of the entries that the server has in the log of a match. */
   readonly idsIn: (match: string) => ReadonlySet<string>;
-  /** The number of a table at which nobody plays now. */
+  /** The number of a table where nobody is playing. */
   readonly freeTable: number;
   readonly newId: () => string;
   /** Now, in ISO 8601. */
   readonly at: string;
 }
 
-/** How a match comes into an event. */
+/** How a match gets into an event. */
 export interface MatchImport {
-  /** To be named at the server first. */
+  /** People whose names must reach the server first. */
   readonly fresh: readonly Person[];
-  /** The organiser's entries that make room for it; none if there is a table for it already. */
+  /** The organiser's entries that make room for it; none if it already has a table. */
   readonly entries: readonly TournamentEntry[];
   readonly round: TournamentRound;
   readonly table: TournamentTable;
-  /** The match as the event has it: only its start is another. */
+  /** The match as the event stores it: only its start differs. */
   readonly log: Log;
-  /** How many of its entries the event lacks. */
+  /** How many of its entries the event does not have. */
   readonly missing: number;
 }
 
 /**
- * The way of a match into an event. It goes to the table at which these players sit in these seats if nothing was entered there, else to a new round of
- * its own, whose id is that of the match: so a match that comes twice, from whatever device, is found again, and completed if it was not whole.
+ * How to import a match. If its players are seated together at a table, in these seats, and nothing was entered there, it goes there. Otherwise it gets a
+ * new round with an id derived from the match. So a second import, from any device, finds the match again and completes it if entries are missing.
  *
- * @param names of the players, in turn from the first dealer
+ * @param names the players' names, in seat order from the first dealer
  */
 export function matchImport(log: Log, names: readonly string[], now: EventNow): Result<MatchImport, MatchFault> {
   const start = log[0];
@@ -81,13 +81,13 @@ export function matchImport(log: Log, names: readonly string[], now: EventNow): 
   return seated(log, names, now);
 }
 
-/** The id that the seating of a match has in an event: that of its start, if it can stand there. */
+/** The id for the entry that seats a match: the id of the match's start, if it is valid there. */
 export function seatingIdOf([start]: Log): string {
   if (start === undefined) throw new Error('a log begins with its start');
   return /^[\w-]{1,40}$/.test(start.id) ? start.id : digestOf([start]).slice(0, 40);
 }
 
-/** The table to which a match came already, or whose match it is a copy of. */
+/** The table that the match was imported to before, or that it is a copy of. */
 function tableOf(log: Log, { tournament, idsIn }: EventNow) {
   const [start, ...others] = log;
   const seating = seatingIdOf(log);
@@ -97,14 +97,14 @@ function tableOf(log: Log, { tournament, idsIn }: EventNow) {
   );
 }
 
-/** The table of an open round at which these players sit, in these seats, and nothing was entered. */
+/** The table of an open round where these players sit, in these seats, and nothing was entered. */
 function emptyTable(names: readonly string[], { tournament, nameOf, idsIn }: EventNow) {
   return tablesOf(tournament).findLast(
     ({ round, table }) => !round.isClosed && !table.entered && idsIn(table.match).size <= 1 && isSeating(table, names, nameOf),
   );
 }
 
-/** The matches of which the server must be asked what it has of them before a match can come in: those of the same players in the same seats. */
+/** The matches of the same players in the same seats: the import must first ask the server what it has of them. */
 export function matchesOfPlayers(
   names: readonly string[],
   tournament: Tournament,
@@ -123,7 +123,7 @@ function tablesOf({ rounds }: Tournament) {
   return rounds.flatMap((round) => round.tables.map((table) => ({ round, table })));
 }
 
-/** Seats a match in a round of its own. In free play one that is over is confirmed and closed too, so that its table is not taken for one in play. */
+/** Seats a match in its own round. In free play, a finished one is also confirmed and closed, so that its table does not look in use. */
 function seated(log: Log, names: readonly string[], now: EventNow): Result<MatchImport, MatchFault> {
   const { tournament, entries: before, nameOf, newId, at, freeTable } = now;
   const seating = seatingIdOf(log);
@@ -172,7 +172,7 @@ function judged(tournament: Tournament, entries: readonly TournamentEntry[]): Re
   return ok(state);
 }
 
-/** The log with the start that the event gives the match. Every other entry stays as it is, but for the name of the start that it follows. */
+/** The log with the start that the event gives the match. Other entries change only where they refer to the start by its id. */
 function inEvent([own, ...others]: Log, start: Entry, { idsIn }: EventNow): Pick<MatchImport, 'log' | 'missing'> {
   const renamed = (id: string) => (id === own?.id ? start.id : id);
   const log = [start, ...others.map((entry) => ({ ...entry, after: entry.after.map(renamed) }))];

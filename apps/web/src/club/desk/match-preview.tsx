@@ -14,10 +14,10 @@ import type { MatchImport } from './match-import.ts';
 import { faultText, refusalText, roundName } from './said.ts';
 import { deskWords } from './words.ts';
 
-/** The most rules named on which a match and the event differ. */
+/** The most rules to name that differ between a match and the event. */
 const MOST_RULES = 5;
 
-/** What would be done with a match, and the button that does it. */
+/** Shows what importing a match would do, with the button that does it. */
 export function MatchPreview({ log }: { readonly log: Log }) {
   const said = deskWords.value.imported;
   const way = useSignal<Result<MatchImport, BringFault> | undefined>(undefined);
@@ -64,7 +64,7 @@ export function MatchPreview({ log }: { readonly log: Log }) {
   );
 }
 
-/** How far what was brought in has come. */
+/** How much of the imported match has been sent. */
 function Sent({ match }: { readonly match: string }) {
   const said = deskWords.value.imported;
   const standing = standings.value.get(match);
@@ -104,7 +104,7 @@ function bringFaultText(fault: BringFault): string {
   }
 }
 
-/** Why a match that could come in did not. */
+/** Why an import failed that looked possible. */
 function faultOf(fault: Exclude<Awaited<ReturnType<typeof bringIn>>, { readonly ok: true }>['error']): string {
   const { why } = words.value.match.trouble;
   if (fault === 'gone') return why.deletedElsewhere;

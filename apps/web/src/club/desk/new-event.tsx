@@ -10,7 +10,7 @@ import { doActs } from '../tournament/event.ts';
 import { PlanForm } from './plan-form.tsx';
 import { deskWords } from './words.ts';
 
-/** Creates an event with the key of the server, and goes on to its desk. */
+/** Creates an event with the key of the server, and opens its desk. */
 export function NewEvent({ serverKey }: { readonly serverKey: string }) {
   const said = deskWords.value.plan;
   const state = useSignal<'ready' | 'creating' | 'serverRefused' | 'notReached'>('ready');

@@ -20,7 +20,7 @@ import { deskWords, seatingWords } from './words.ts';
 import { Typed } from './typed.tsx';
 import { whyNot } from '../tournament/event.ts';
 
-/** What is being seated, or was, and how it came out. */
+/** A request for a seating, and its answer. */
 interface Asked {
   readonly round: number;
   readonly request: Request;
@@ -30,7 +30,7 @@ interface Asked {
 
 const asked: Signal<Asked | undefined> = signal(undefined);
 
-/** Seats the next round, or the last one anew as long as nothing was done at its tables. */
+/** Seats the next round, or the last one again if nothing was done at its tables yet. */
 export function NextRound() {
   const said = deskWords.value.seating;
   const state = tournament.value;
@@ -135,7 +135,7 @@ function WishForm({ round }: { readonly round: number }) {
   );
 }
 
-/** A seed that nobody chose. */
+/** A random seed. */
 function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(5));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -160,7 +160,7 @@ function Answer({ asked: { answer, request, round } }: { readonly asked: Asked }
   return <PlanPreview planned={answer.value} request={request} round={round} onSeated={stopAsking} />;
 }
 
-/** When a search is said to take long, in milliseconds. */
+/** A search that takes longer than this, in milliseconds, is reported to take long. */
 const LONG = 1000;
 
 function Waiting() {

@@ -23,7 +23,7 @@ interface Props {
   readonly table: number;
 }
 
-/** One table of a round, and what a referee does there. */
+/** One table of a round, with the actions of a referee. */
 export function OneTable({ round: number, table: wanted }: Props) {
   const said = deskWords.value;
   const round = tournament.value?.rounds[number - 1];
@@ -69,7 +69,7 @@ function Extension({ round: { round }, table: { table, extension } }: TableProps
   );
 }
 
-/** Who sits there, how it stands, and whether it is agreed on. */
+/** Who sits there, the scores, and whether everyone has confirmed them. */
 function Stand({ round, table }: TableProps) {
   const said = deskWords.value;
   const summary = summaries.value.get(table.match);

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   readonly event: string;
   readonly value: string;
-  /** Whether a browser's password manager may offer one that it kept, or a new one. */
+  /** Whether the browser's password manager should suggest a new password or one it has saved. */
   readonly is: 'new' | 'current';
   readonly onType: (text: string) => void;
 }
@@ -20,7 +20,7 @@ export function PasswordField({ label, event, value, is, onType }: Props) {
   const isShown = useSignal(false);
   return (
     <>
-      {/* Several events may have the same address: a password manager tells their passwords apart by this name. */}
+      {/* Several events may share an address: this name lets a password manager keep their passwords apart. */}
       <input type="text" autocomplete="username" value={event} hidden readOnly />
       <label class={field.field}>
         <span>{label}</span>

@@ -17,7 +17,7 @@ test('CSV with a heading, quotes and semicolons', () => {
   ]);
 });
 
-test('who cannot be told apart or shown is a fault of their line, and nobody else is lost', () => {
+test('a name that cannot be shown or told apart is a fault of its line, and nobody else is lost', () => {
   const { players, faults } = readPlayers('Aki\naki\n,Red\nBen\u200B\nDai\nＤＡＩ', ['Aki']);
   expect(players).toEqual([{ name: 'Dai' }]);
   expect(faults).toEqual([

@@ -2,30 +2,30 @@ import { unseenIn } from '@tenbo/engine';
 import { headsNames } from '@tenbo/i18n';
 import { parse } from 'papaparse';
 
-/** Somebody in a list of players. */
+/** A person in a list of players. */
 export interface Listed {
   readonly name: string;
   readonly team?: string;
 }
 
-/** What is wrong with a line of such a list, counted from 1. */
+/** A fault in a line of such a list; lines count from 1. */
 export interface ListFault {
   readonly line: number;
   readonly why: 'noName' | 'twice' | 'unreadable';
   readonly name: string;
 }
 
-/** The longest name that the server takes, in UTF-16 units. */
+/** The longest name that the server accepts, in UTF-16 units. */
 const LONGEST = 100;
 
-/** What may stand between a name and a team: the first of these that is there does. */
+/** What may separate a name from a team. The first of these that occurs in the line counts. */
 const DELIMITERS = ['\t', ';', ',', '，', '、'];
 
 /**
- * A list of players as organisers paste it: a name on each line, after it perhaps a team; or the same as CSV. Two with one name could not be told apart
- * on any sheet, so the second is a fault.
+ * Reads a list of players as organisers paste it: one name per line, perhaps followed by a team; or the same as CSV. Two players with the same name could
+ * not be told apart on any sheet, so the second is a fault.
  *
- * @param known the names of those who are entered already
+ * @param known the names already entered
  */
 export function readPlayers(
   text: string,
@@ -48,12 +48,12 @@ export function readPlayers(
   return { players, faults };
 }
 
-/** Whether the server would take a text as a name. */
+/** Whether the server would accept a text as a name. */
 function isShown(text: string): boolean {
   return text.length <= LONGEST && unseenIn(text) === undefined;
 }
 
-/** Names with the same key could not be told apart on any sheet. */
+/** Names with the same key look the same on a sheet. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

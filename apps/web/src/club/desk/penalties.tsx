@@ -13,7 +13,7 @@ import { pointsOf } from './typed-number.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
-/** Every penalty that counts, with their sum, so that the sum of the standings can be checked. */
+/** Every penalty that counts, with their sum: it makes the sum of the standings checkable. */
 export function Penalties() {
   const said = deskWords.value.penalties;
   const given = tournament.value?.penalties ?? [];
@@ -71,7 +71,7 @@ function GivePenalty() {
     fault.value = said.badPoints;
     if (points === undefined || points === 0) return;
     const why = reason.value.trim();
-    // A minus before what is taken off would give points: both say the same.
+    // A minus in front would turn a penalty into a gift, so both signs mean the same.
     const act = {
       type: 'penaltyGiven',
       round,

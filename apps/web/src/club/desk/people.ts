@@ -7,9 +7,9 @@ import type { Listed } from './pasted.ts';
 import type { Person } from './result-acts.ts';
 
 /**
- * Names people at the server, then enters them: an id without a name would be nobody to everybody else.
+ * Sends names to the server, then enters their players. In this order, because others would see an entered player without a name as a bare id.
  *
- * @returns whether all were entered; those whose name did not arrive are not
+ * @returns the people that were not entered, because their name did not arrive
  */
 export async function enterPlayers(listed: readonly Listed[], isSubstitute: boolean): Promise<readonly Listed[]> {
   const people = listed.map(({ name, team }) => ({ id: freshId(), name, team }));
@@ -24,13 +24,13 @@ export async function enterPlayers(listed: readonly Listed[], isSubstitute: bool
   return listed.slice(entered.length);
 }
 
-/** Names people at the server, one after the other, until one does not arrive. Again does no harm. @returns how many have arrived */
+/** Sends names to the server, one after the other, until one does not arrive. Repeating it does no harm. @returns how many have arrived */
 export async function namePeople(people: readonly Person[]): Promise<number> {
   for (const [done, { id, name }] of people.entries()) if (!(await rename(id, name))) return done;
   return people.length;
 }
 
-/** Gives somebody another name, or, with null, erases the one they have. @returns whether the server has done it */
+/** Renames a person or, with null, erases the name. @returns whether the server has done it */
 export async function rename(id: string, name: string | null): Promise<boolean> {
   const of = event.peek();
   if (of === undefined) return false;

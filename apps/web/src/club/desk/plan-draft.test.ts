@@ -17,7 +17,7 @@ test('a draft with only a name is a plan', () => {
   });
 });
 
-test('each field that is wrong is named', () => {
+test('each wrong field is named', () => {
   const draft = {
     ...NEW_PLAN,
     rounds: '0',
@@ -31,7 +31,7 @@ test('each field that is wrong is named', () => {
   expect(planOf(draft, presets.standard)).toEqual(['title', 'rounds', 'minutes', 'best', 'cut', 'cutOrder', 'bye', 'substitute']);
 });
 
-test('a plan is typed again as it was', () => {
+test('a plan is shown as it was typed', () => {
   const draft: PlanDraft = {
     ...NEW_PLAN,
     title: 'Autumn',
@@ -60,7 +60,7 @@ test('a plan is typed again as it was', () => {
   expect(draftOf(plan)).toEqual(draft);
 });
 
-test('points with either minus, a comma or wide digits', () => {
+test('points may have either minus, a comma or full-width digits', () => {
   expect(['-20', '−20', '▲20', '１５．５', '0,1', '', 'ten', '99999'].map(pointsOf)).toEqual([
     -20_000,
     -20_000,
@@ -73,7 +73,7 @@ test('points with either minus, a comma or wide digits', () => {
   ]);
 });
 
-test('every plan that the log takes is typed again as it was', () => {
+test('every plan that the log accepts survives being typed', () => {
   const ordinal = fc.integer({ min: 1, max: 9_999 });
   const points = fc.integer({ min: -10_000_000, max: 10_000_000 });
   const keep = fc.oneof(
@@ -94,7 +94,7 @@ test('every plan that the log takes is typed again as it was', () => {
   );
   const plan: fc.Arbitrary<Plan> = fc.record(
     {
-      // Spaces around a title are not typed again.
+      // Spaces around a title are not kept.
       title: fc.string({ minLength: 1, maxLength: 20 }).map((text) => `A${text}`.trim()),
       rules: fc.constantFrom(presets.ema2025, presets.mleague),
       isFree: fc.constant(true as const),
@@ -120,7 +120,7 @@ test('every plan that the log takes is typed again as it was', () => {
   expect(taken).toBeGreaterThan(50);
 });
 
-test('what a club night does not have is taken out of a draft that becomes one', () => {
+test('a draft that becomes a club night loses what a club night does not have', () => {
   const typed: PlanDraft = {
     ...NEW_PLAN,
     title: 'Night',

@@ -5,7 +5,7 @@ import type { Plan } from '@tenbo/tournament';
 import { type CutDraft, cutDraftOf, cutOf } from './cut-draft.ts';
 import { countOf, pointsOf, thousandsText } from './typed-number.ts';
 
-/** A plan as it is typed. Points are typed as they are said: 20 is 20,000. */
+/** A plan as it is typed. Points are in thousands: 20 stands for 20,000. */
 export interface PlanDraft {
   readonly title: string;
   readonly isFree: boolean;
@@ -15,7 +15,7 @@ export interface PlanDraft {
   readonly ties: readonly TieBreak[];
   readonly best: string;
   readonly cuts: readonly CutDraft[];
-  /** Empty: the player's own average. */
+  /** If empty, the player's own average. */
   readonly bye: string;
   readonly isByeAverage: boolean;
   readonly substitute: string;
@@ -23,7 +23,7 @@ export interface PlanDraft {
   readonly doTablesCorrect: boolean;
 }
 
-/** What is wrong with a field of a draft. */
+/** The fields of a draft that can be wrong. */
 const PLAN_FAULTS = ['title', 'rounds', 'minutes', 'best', 'cut', 'cutOrder', 'bye', 'substitute'] as const;
 export type PlanFault = (typeof PLAN_FAULTS)[number];
 
@@ -42,7 +42,7 @@ export const NEW_PLAN: PlanDraft = {
   doTablesCorrect: false,
 };
 
-/** A plan as it would have been typed. */
+/** The draft that stands for a plan. */
 export function draftOf({ title, isFree, rounds, minutes, standings, bye, substitute, tablesCorrect }: Plan): PlanDraft {
   return {
     ...NEW_PLAN,
@@ -61,7 +61,7 @@ export function draftOf({ title, isFree, rounds, minutes, standings, bye, substi
   };
 }
 
-/** The plan that a draft means, or which of its fields are wrong. */
+/** The plan that a draft stands for, or the fields that are wrong. */
 export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFault[] {
   const [rounds, minutes, best] = [draft.rounds, draft.minutes, draft.best].map(countOf);
   const typed = draft.cuts.map(cutOf);
@@ -97,12 +97,12 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
   };
 }
 
-/** The tie-breaks that an event can have: in free play no two play the same last round. */
+/** The tie-breaks an event can use: in free play there is no last round that all players share. */
 export function tiesFor({ isFree }: Pick<PlanDraft, 'isFree'>): readonly TieBreak[] {
   return isFree ? TIE_BREAKS.filter((tie) => tie !== 'lastRound') : TIE_BREAKS;
 }
 
-/** A draft of the other kind: without what this kind does not have. A club night has no referees. */
+/** Turns a draft into one of the other kind, without the fields that kind does not have. A club night has no referees. */
 export function ofKind(draft: PlanDraft, isFree: boolean): PlanDraft {
   if (!isFree) return { ...draft, isFree, doTablesCorrect: false };
   const { rounds, minutes, cuts, bye, isByeAverage } = NEW_PLAN;
@@ -110,7 +110,7 @@ export function ofKind(draft: PlanDraft, isFree: boolean): PlanDraft {
   return { ...draft, isFree, rounds, minutes, ties, cuts, bye, isByeAverage, doTablesCorrect: true };
 }
 
-/** The tie-breaks with one more at the end, or without it. */
+/** Adds a tie-break at the end of the list, or removes it. */
 export function withTie(ties: readonly TieBreak[], tie: TieBreak): readonly TieBreak[] {
   return ties.includes(tie) ? ties.filter((one) => one !== tie) : [...ties, tie].slice(0, TIE_BREAKS.length);
 }

@@ -15,14 +15,14 @@ import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
 interface Props {
-  /** What is changed; undefined for a new event. */
+  /** The plan to change; undefined for a new event. */
   readonly plan?: Plan;
   readonly submit: string;
   readonly isBusy?: boolean;
   readonly onPlan: (plan: Plan) => void;
 }
 
-/** Everything that is decided for all rounds. */
+/** A form for everything that applies to all rounds. */
 export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
   const said = deskWords.value.plan;
   const draft = useSignal<PlanDraft>(plan ? draftOf(plan) : NEW_PLAN);
@@ -88,7 +88,7 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
   );
 }
 
-/** The rule sets that can be played in a tournament: for three or four; those of a plan among them, though changed or removed meanwhile. */
+/** The rule sets for three or four players. They include the plan's own, even if it has since been changed or removed. */
 function atTables(own: RuleSet | undefined): readonly RuleSet[] {
   const all = allRules.value.filter(({ tiles }) => tiles.players >= 3);
   return own && !all.some(({ id }) => id === own.id) ? [own, ...all] : all;
@@ -156,7 +156,7 @@ function More({ draft, set }: PartProps) {
   );
 }
 
-/** What only rounds have that are seated together. */
+/** The fields that only events with common rounds have. */
 function OfRounds({ draft, set }: PartProps) {
   const said = deskWords.value.plan;
   return (

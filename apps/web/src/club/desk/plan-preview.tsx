@@ -22,7 +22,7 @@ interface Props {
   readonly onSeated: () => void;
 }
 
-/** A plan before it is taken: the round's tables, and what the plan is worth. */
+/** A plan before it is accepted: the round's tables, and the quality of the plan. */
 export function PlanPreview({ planned, request, round, onSeated }: Props) {
   const said = deskWords.value;
   const { ids, method, seed } = request;
@@ -77,7 +77,7 @@ function goToBoard(onSeated: () => void): void {
   location.hash = deskAddress('board');
 }
 
-/** Tables of a round that is seated already at which hands were entered: a new seating has other matches. */
+/** The tables of an already seated round where hands were entered: seating it again means new matches. */
 function begunTables(round: number) {
   const tables = tournament.value?.rounds[round - 1]?.tables ?? [];
   return tables.flatMap(({ table, match }) => {

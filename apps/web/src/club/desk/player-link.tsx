@@ -9,7 +9,7 @@ import { hasFailed, links, makeLinks, readLinks, tokens } from './links-store.ts
 import { OnlyHere } from './only-here.tsx';
 import { deskWords } from './words.ts';
 
-/** For an organiser: the link with which a player's phone opens the player's own page. */
+/** Lets an organiser create the link that opens a player's page on the player's phone. */
 export function PlayerLink({ player }: { readonly player: string }) {
   const said = deskWords.value.links;
   const isBusy = useSignal(false);

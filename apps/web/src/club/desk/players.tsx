@@ -16,7 +16,7 @@ import { enterPlayers, rename } from './people.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
-/** Who takes part, and who comes, leaves or changes. */
+/** The list of players, with forms to enter, rename or remove them. */
 export function Players() {
   const said = deskWords.value.people;
   const players = tournament.value?.players ?? [];
@@ -79,7 +79,7 @@ function Row({ player: one, number }: { readonly player: TournamentPlayer; reado
   );
 }
 
-/** What is said of somebody when they enter. */
+/** The part of a player's data that an act of entering them repeats. */
 function kept({ player, team, isSubstitute }: TournamentPlayer) {
   return { player, ...(team !== undefined && { team }), ...(isSubstitute && { isSubstitute }) };
 }
@@ -105,7 +105,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
       ...(named !== '' && { team: named.slice(0, LONGEST) }),
       ...(isSubstitute.value && { isSubstitute: true }),
     } as const;
-    // To enter somebody is to say that they are here.
+    // Entering a player also marks them as present.
     await doActs(entered, ...(one.isPresent ? [] : [{ type: 'playerLeft', player: one.player } as const]));
     onClose();
   };
@@ -183,9 +183,9 @@ function AddPlayers() {
   );
 }
 
-/** The longest name and team that the server takes. */
+/** The longest name or team that the server accepts. */
 const LONGEST = 100;
-/** The most wrong lines that are named at once. */
+/** The most faulty lines to name at once. */
 const MOST_FAULTS = 10;
 
 interface CheckProps {

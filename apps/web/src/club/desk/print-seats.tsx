@@ -7,7 +7,7 @@ import styles from './prints.module.css';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';
 
-/** A slip for each player: where they sit. */
+/** A slip for each player that shows their seat. */
 export function SeatCards() {
   const said = deskWords.value;
   const state = tournament.value;

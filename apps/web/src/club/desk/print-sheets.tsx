@@ -9,10 +9,10 @@ import styles from './prints.module.css';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';
 
-/** Empty lines of a sheet: a hanchan with repeats fits. */
+/** Empty lines per sheet: room for a hanchan with repeats. */
 const LINES = 16;
 
-/** A score sheet for each table, to be filled in by hand. */
+/** A score sheet for each table, to fill in by hand. */
 export function ScoreSheets() {
   return (
     <>

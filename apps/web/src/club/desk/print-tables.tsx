@@ -14,7 +14,7 @@ import { Qr } from './qr.tsx';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';
 
-/** A card for the middle of each table: its number, who sits where, and the code that opens its match. */
+/** A card for the middle of each table: its number, its players and the code that opens its match. */
 export function TableCards() {
   return (
     <ul class={styles.cards}>

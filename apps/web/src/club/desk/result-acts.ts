@@ -5,33 +5,33 @@ import { type Act, type RoundSeated, type SeatedTable, type Tournament, checkAct
 import { nameKey } from './pasted.ts';
 import type { ResultRow, RowFault } from './result-row.ts';
 
-/** Somebody who has to be named at the server before they can be entered. */
+/** A person whose name must reach the server before they can be entered. */
 export interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** What an organiser would have done, had they entered past results by hand. */
+/** The acts an organiser would have done to enter past results by hand. */
 export interface ResultActs {
-  /** In their order; to be done together, and only if there is no fault. */
+  /** In order. Do them together, and only if there is no fault. */
   readonly acts: readonly Act[];
   readonly fresh: readonly Person[];
-  /** How many of those named take part already. */
+  /** How many of the named people already take part. */
   readonly known: number;
-  /** The rounds as they will be numbered; none if there is no row. */
+  /** The rounds with their new numbers; none if there are no rows. */
   readonly rounds: readonly number[];
   readonly tables: number;
-  /** How many of these tables the event has already, with the same players and points. */
+  /** How many of these tables the event already has, with the same players and points. */
   readonly repeated: number;
   readonly faults: readonly RowFault[];
 }
 
 /**
- * The acts that enter past results. Rounds follow those of the tournament, in their order in the file. A table that is wrong is left out while the others
- * are judged, so every line that is wrong is found at once.
+ * Turns past results into acts. The rounds follow those of the tournament, in the order of the file. A faulty table is left out while the rest is checked,
+ * so that one pass finds every faulty line.
  *
  * @param nameOf the names of those who take part
- * @param newId an id that nobody has
+ * @param newId returns an id not yet in use
  */
 export function resultActs(
   rows: readonly ResultRow[],
@@ -73,7 +73,7 @@ export function resultActs(
   };
 }
 
-/** Who is named: those who take part, and new people. */
+/** The people named in the file: those who already take part, and new ones. */
 function peopleIn(rows: readonly ResultRow[], { players }: Tournament, nameOf: (player: string) => string, newId: () => string) {
   const ids = new Map(players.map(({ player }) => [nameKey(nameOf(player)), player]));
   const teams = new Map(players.map(({ player, team }) => [player, team ?? '']));
@@ -113,7 +113,7 @@ interface ReadRound {
   readonly acts: readonly Act[];
   readonly tables: readonly ReadTable[];
   readonly faults: readonly RowFault[];
-  /** Whether it is the round's turn: if not, it is no other's either. */
+  /** Whether the tournament can seat the round now. If not, it cannot seat a later one either. */
   readonly isSeatable: boolean;
 }
 
@@ -168,7 +168,7 @@ function roundOf(round: number, rows: readonly ResultRow[], state: Tournament, i
     .filter(({ penalty }) => penalty !== 0)
     .map(({ player, penalty }): Act => ({ type: 'penaltyGiven', round, player: idOf(player), total: penalty }));
   return {
-    // In free play too the tables of the past are closed, so that none is taken for one that is played at now.
+    // Also in free play: an imported table that stayed open would look as if it were in use.
     acts: [seating(good, byes), ...good.map(entering), ...penalties, { type: 'roundClosed', round }],
     tables: good,
     faults,
@@ -176,7 +176,7 @@ function roundOf(round: number, rows: readonly ResultRow[], state: Tournament, i
   };
 }
 
-/** A table's rows in the order of their seats; without seats they stand in it. */
+/** A table's rows in the order of their seats; without seats, in the order of the file. */
 function tableOf(table: number, rows: readonly ResultRow[], idOf: (name: string) => string): ReadTable | RowFault {
   const line = rows[0]?.line ?? 1;
   const seats = rows.flatMap(({ seat }) => seat ?? []);
@@ -192,7 +192,7 @@ function tableOf(table: number, rows: readonly ResultRow[], idOf: (name: string)
   };
 }
 
-/** Rows whose total is not what the rules of the event make of them: they were played by others. */
+/** Rows whose total differs from what the event's rules give: they were played under other rules. */
 function otherTotals(
   rows: readonly ResultRow[],
   { scores, sticks, players }: ReadTable,

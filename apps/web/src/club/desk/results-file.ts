@@ -16,10 +16,10 @@ import { COLUMNS, type Column } from './result-row.ts';
 const THOUSAND = 1000;
 
 /**
- * Every result as a table: a row for each player of each match that has ended, for everybody who sat out a round that is closed, and for penalties that
- * belong to neither. `results-read.ts` reads it.
+ * All results as CSV: a row for each player of each match that has ended, for each player who sat out a closed round, and for each penalty without such
+ * a row. `results-read.ts` reads it back.
  *
- * @param heads of the columns
+ * @param heads the headings of the columns
  */
 export function resultsCsv(
   tournament: Tournament,
@@ -39,7 +39,7 @@ export function resultsCsv(
   return BYTE_ORDER_MARK + [COLUMNS.map((column) => heads[column]), ...lines].map((line: CsvRow) => csvLine(line)).join('');
 }
 
-/** What a row says of a player, in the units of the file. */
+/** A player's row, in the units of the file. */
 type Row = { readonly player: string } & Partial<Record<Exclude<Column, 'player' | 'team'>, string | number>>;
 
 function rowsOf({ penalties }: Tournament, round: TournamentRound, summaries: Summaries): readonly Row[] {
@@ -70,7 +70,7 @@ function rowsOfTable(
   const byScores = standings(result, round.rules);
   return bySeat.map(({ seat, place, total }) => {
     const player = table.players[seat] ?? '';
-    // A chombo or yakitori in the match is not in its points: it is written as a penalty.
+    // The points do not include a chombo or yakitori of the match, so the file counts it as a penalty.
     const within = total - (byScores.find((one) => one.seat === seat)?.total ?? 0);
     const penalty = within + (given.get(player) ?? 0);
     const sticks = result.sticks.filter((owner) => owner === seat).length;
@@ -89,8 +89,8 @@ function rowsOfTable(
 }
 
 /**
- * The end of a match. Who laid the sticks left follows from who got them back; where the rules give them back to nobody, nothing depends on it, and they
- * stand with the first dealer.
+ * The end of a match. Who laid the leftover sticks is clear from who got them back. Where the rules return them to nobody, the owner does not matter, and
+ * the first dealer is written.
  */
 function endOf({ rules }: TournamentRound, { scores, sticks, standings: settled }: MatchSummary): Omit<EnteredResult, 'entry'> {
   if (rules.standings.leftoverSticks !== 'returned') return { scores, sticks: Array.from({ length: sticks }, () => 0) };

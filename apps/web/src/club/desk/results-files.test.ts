@@ -26,7 +26,7 @@ const PLAN: Plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties:
 const NAMES = ['Aki', '=Ben', 'Chie "C"', 'Dai, Max', 'エミ', 'Fumi', 'Goro', 'Haru', 'Ichi'];
 const heads = en.results.columns;
 
-/** A tournament with these acts; each must fit. */
+/** A tournament after these acts, each of which must be accepted. */
 function opened(plan: Plan, acts: readonly Act[] = []): Tournament {
   const first = tournamentOf([{ id: 'o', at: '', act: { type: 'tournamentOpened', version: 1, plan } }]);
   if (!first) throw new Error('not opened');
@@ -37,7 +37,7 @@ function opened(plan: Plan, acts: readonly Act[] = []): Tournament {
   }, first);
 }
 
-/** What a text does in a tournament in which nobody is known by another name than their id. */
+/** What importing a text does to a tournament whose players are named by their ids. */
 function imported(text: string, tournament = opened(PLAN)) {
   const { rows, faults } = readResults(text);
   let ids = 0;
@@ -62,7 +62,7 @@ const ONE =
     ['Dai', '18000'],
   ]);
 
-test('a file becomes what an organiser would have done', () => {
+test('a file becomes the acts an organiser would have done', () => {
   const { acts, faults, fresh, known, rounds, tables } = imported(ONE);
   expect(faults).toEqual([]);
   expect({ fresh: fresh.map(({ name }) => name), known, rounds, tables }).toEqual({
@@ -84,7 +84,7 @@ test('a file becomes what an organiser would have done', () => {
   ]);
 });
 
-test('seats, sticks, penalties, byes, teams, semicolons, another order and other languages', () => {
+test('seats, sticks, penalties, byes, teams, semicolons, a different order and other languages', () => {
   const text = [
     '\uFEFF持ち点;席;名前;卓;回戦;供託;罰点;チーム',
     '▲5000;北;Dai;2;7;;;B',
@@ -112,7 +112,7 @@ test('seats, sticks, penalties, byes, teams, semicolons, another order and other
   ]);
 });
 
-test('every line that is wrong is named with its reason, and the others are judged all the same', () => {
+test('every faulty line is named with its reason, and the other lines are still checked', () => {
   const text = `round,table,seat,player,points,total
 1,1,E,Aki,42000,28.0
 1,1,S,Ben,32000,7
@@ -155,7 +155,7 @@ x,1,E,Aki,30000,
   ]);
 });
 
-test('a heading that is not understood is refused', () => {
+test('an unknown heading is refused', () => {
   expect(imported('round,table,player,points,colour\n1,1,Aki,1,red').faults).toEqual([
     { line: 1, why: 'unknownColumn', name: 'colour' },
   ]);
@@ -167,7 +167,7 @@ test('a heading that is not understood is refused', () => {
   expect(imported('').faults).toEqual([]);
 });
 
-test('rounds follow those of the event; who takes part already is known; what is there already is counted', () => {
+test('rounds follow those of the event; known players are recognised; repeated tables are counted', () => {
   const { acts } = imported(ONE);
   const once = opened(PLAN, acts);
   const names: Readonly<Record<string, string>> = { 'new-1': 'Aki', 'new-2': 'ben', 'new-3': 'Ｃhie', 'new-4': 'Dai' };
@@ -188,14 +188,14 @@ test('rounds follow those of the event; who takes part already is known; what is
   });
 });
 
-test('the columns are read in every language in which they are written', () => {
+test('the columns are read in every language they are written in', () => {
   for (const { columns } of [en.results, ja.results, zh.results]) {
     const { faults } = readResults(`${COLUMNS.map((column) => columns[column]).join(',')}\n`);
     expect(faults).toEqual([]);
   }
 });
 
-/** Scores of four that add up to 120,000, with the sticks that are left. */
+/** Scores of four players that add up to 120,000 with the leftover sticks. */
 const result = fc
   .tuple(
     fc.array(fc.integer({ min: -100, max: 500 }), { minLength: 3, maxLength: 3 }),
@@ -206,7 +206,7 @@ const result = fc
     return { scores: [a, b, c, 120_000 - a - b - c - sticks.length * 1000], sticks };
   });
 
-/** A round of nine players: who sits where, the results of both tables, whether they are from matches, penalties. */
+/** A round of nine players: the seats, the results of both tables, whether they come from matches, and penalties. */
 const round = fc.record({
   order: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { minLength: 9 }),
   results: fc.array(result, { minLength: 2, maxLength: 2 }),
@@ -215,7 +215,7 @@ const round = fc.record({
   penalties: fc.array(fc.tuple(fc.nat(8), fc.integer({ min: -300, max: 100 })), { maxLength: 3 }),
 });
 
-test('what is saved and brought into a new event gives the same standings; a chombo of a match is a penalty then', () => {
+test('a saved file imported into a new event gives the same standings; a chombo of a match becomes a penalty', () => {
   const named = Object.values(presets).filter(({ tiles, match }) => tiles.players === 4 && match.start === 30_000);
   const returned = { ...presets.ema2016, standings: { ...presets.ema2016.standings, leftoverSticks: 'returned' as const } };
   const rules = fc.constantFrom(returned, ...named);

@@ -6,7 +6,7 @@ import { COLUMNS, type Column, NEEDED, type ResultRow, type RowFault } from './r
 import { scoreOf } from './score-typed.ts';
 import { countOf, pointsOf } from './typed-number.ts';
 
-/** What heads each column, in any language and any case. A column of names is known as in a list of players. */
+/** The headings of each column, in any language and any case. The column of names is found as in a list of players. */
 const HEADINGS: Readonly<Record<Exclude<Column, 'player'>, readonly string[]>> = {
   round: ['round', '回戦', '轮次'],
   table: ['table', '卓', '桌'],
@@ -19,11 +19,11 @@ const HEADINGS: Readonly<Record<Exclude<Column, 'player'>, readonly string[]>> =
   total: ['total', '合計', '总分'],
 };
 
-/** What a seat may be called, the first dealer's first. */
+/** Names of the seats, the first dealer's first. */
 const SEATS = ['東东', '南', '西', '北'].map((characters, seat) => [...characters, WINDS[seat], String(seat + 1)]);
 
 const DELIMITERS = [',', ';', '\t', '，'];
-/** The longest name and team that the server takes, in UTF-16 units. */
+/** The longest name or team that the server accepts, in UTF-16 units. */
 const LONGEST = 100;
 
 export interface ReadResults {
@@ -31,7 +31,7 @@ export interface ReadResults {
   readonly faults: readonly RowFault[];
 }
 
-/** Reads results of past rounds: CSV with a heading, a row for each player of each match. Place is not read: it follows from the points. */
+/** Reads results of past rounds: CSV with a heading, a row for each player of each match. The place is ignored: it follows from the points. */
 export function readResults(text: string): ReadResults {
   const lines = linesOf(text.replace(/^\uFEFF/u, ''));
   const [head, ...body] = lines;
@@ -63,12 +63,12 @@ export function readResults(text: string): ReadResults {
 }
 
 interface Line {
-  /** Where it begins, from 1. */
+  /** The line on which it begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The lines that are not empty, parted by what parts the most known columns of the heading. */
+/** The lines that are not empty, split at the delimiter that gives the heading the most known columns. */
 function linesOf(text: string): readonly Line[] {
   const tables = DELIMITERS.map((delimiter) => parse<string[]>(text, { delimiter }).data);
   const known = tables.map((table) => (table.find(isFilled) ?? []).filter((cell) => columnOf(cell.trim()) !== undefined).length);
@@ -85,7 +85,7 @@ function isFilled(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.trim() !== '');
 }
 
-/** What is written so that a spreadsheet takes it for text begins with an apostrophe. */
+/** A cell without the apostrophe that makes a spreadsheet treat it as text. */
 function withoutGuard(cell: string): string {
   return /^'\s*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell;
 }

@@ -7,13 +7,13 @@ import { nameOf, tournament } from '../tournament/event.ts';
 import { matchesIn, roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';
 
-/** Why something cannot be done, as a sentence. */
+/** Why an act is not possible, as a sentence. */
 export function refusalText(error: TournamentError, who: (player: string) => string = nameOf): string {
   const say = deskWords.value.errors[error.code] as (error: TournamentError, who: (player: string) => string) => string;
   return say(error, who);
 }
 
-/** Why something was not done: the tournament refuses it, or this browser could not store it. */
+/** Why an act failed: the tournament refused it, or this browser could not store it. */
 export function faultText(fault: TournamentError | StorageFault): string {
   return typeof fault === 'string' ? words.value.match.trouble.why[fault] : refusalText(fault);
 }
@@ -23,13 +23,13 @@ export function timeText(time: number | string, language: string): string {
   return new Date(time).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 }
 
-/** What a round is called: in free play it is one match. */
+/** The name of a round; in free play, a round is a single match. */
 export function roundName(round: number): string {
   const said = deskWords.value;
   return tournament.value?.plan.isFree ? said.match(round) : said.round(round);
 }
 
-/** Which round is played, of how many; in free play, how many matches there are. */
+/** The current round and the number of rounds; in free play, the number of matches. */
 export function roundText(): string {
   const said = deskWords.value;
   const { rounds = [], plan } = tournament.value ?? {};
@@ -40,7 +40,7 @@ export function roundText(): string {
     : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
 }
 
-/** After which round standings are; of a round that is not closed more results may come. */
+/** The round after which these are the standings, and whether its results are still coming in. */
 export function afterText(standings: readonly TournamentStanding[]): string {
   const said = deskWords.value.standings;
   const last = roundsIn(standings).at(-1);

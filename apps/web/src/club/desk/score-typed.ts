@@ -1,6 +1,6 @@
 /**
- * Points as they are typed on a sheet: with commas or other separators of thousands, in any width of digits, with either minus; undefined if it is no
- * number.
+ * Reads points as they are written on a sheet: with commas or other thousands separators, digits of any width, and either minus; undefined if it is not
+ * a number.
  */
 export function scoreOf(text: string): number | undefined {
   const plain = text

@@ -12,7 +12,7 @@ import {
   seatsChanged,
 } from '@tenbo/seating';
 
-/** What is asked for: how the next round is to be seated. Plain data, so that a worker can do it. */
+/** How to seat the next round. Plain data, so that it can be sent to a worker. */
 export type SeatingJob = { readonly field: Field } & (
   | { readonly method: 'balanced'; readonly rounds: number; readonly seed: string; readonly announced?: Announced | undefined }
   | { readonly method: 'swiss'; readonly standing: readonly number[]; readonly seed: string }
@@ -23,26 +23,26 @@ export type SeatingJob = { readonly field: Field } & (
 export const METHODS = ['balanced', 'swiss', 'lot', 'prescribed'] as const satisfies readonly SeatingJob['method'][];
 export type Method = (typeof METHODS)[number];
 
-/** A plan of several rounds of which some are played: it can be made again, because a seed always gives the same. */
+/** A plan of several rounds, some of them played. A seed always gives the same plan, so it can be computed again. */
 export interface Announced {
   readonly field: Field;
   readonly rounds: number;
   readonly seed: string;
-  /** How many of its rounds are played. */
+  /** How many of its rounds have been played. */
   readonly done: number;
-  /** The present number of each of its numbers. */
+  /** For each number in the plan, that player's number now. */
   readonly now: readonly number[];
 }
 
-/** Rounds to come, the next one first, and what they are worth with those played. */
+/** The coming rounds, next one first, with their quality together with the rounds played. */
 export interface PlannedRounds {
   readonly rounds: readonly Round[];
   readonly certificate: Certificate;
-  /** How many seats differ from those announced; undefined if nothing was. */
+  /** How many seats differ from the announced plan; undefined if there was none. */
   readonly changed: number | undefined;
 }
 
-/** Does a job. It may take seconds, so not where the page is drawn. */
+/** Does a job. This may take seconds, so do not run it on the thread that draws the page. */
 export function planRounds(job: SeatingJob): Result<PlannedRounds> {
   const announced = job.method === 'balanced' && job.announced ? restOf(job.announced) : undefined;
   const rounds = announced ? goingOn(job, announced) : roundsFor(job);
@@ -72,7 +72,7 @@ function roundsFor(job: SeatingJob): Result<readonly Round[]> {
   }
 }
 
-/** A text may have one round, or all rounds of the tournament. */
+/** Reads a seating from a text that contains one round, or all rounds of the tournament. */
 function prescribed({ field, text, round }: Extract<SeatingJob, { method: 'prescribed' }>): Result<readonly Round[]> {
   const { players, seats, absent } = field;
   const read = readSeating(text, { players, ...(seats && { seats }), ...(absent && { absent }) });
@@ -81,7 +81,7 @@ function prescribed({ field, text, round }: Extract<SeatingJob, { method: 'presc
   return next ? { ok: true, value: [next] } : { ok: false, error: [{ code: 'roundMissing', round }] };
 }
 
-/** What is left of a plan, in today's numbers. */
+/** The rest of a plan, with the numbers that players have now. */
 function restOf({ field, rounds, seed, done, now }: Announced): readonly Round[] | undefined {
   const plan = seatBalanced(field, rounds, seed);
   if (!plan.ok) return undefined;
@@ -89,7 +89,7 @@ function restOf({ field, rounds, seed, done, now }: Announced): readonly Round[]
   return plan.value.slice(done).map(({ tables, byes }) => ({ tables: tables.map(renumbered), byes: renumbered(byes) }));
 }
 
-/** The rounds announced, as they are if the same people are there; repaired if not, so that few change seats. */
+/** The announced rounds: unchanged if the same people are present, otherwise repaired so that few change seats. */
 function goingOn({ field, method, ...job }: SeatingJob, announced: readonly Round[]): Result<readonly Round[]> {
   const away = new Set(field.absent);
   const present = Array.from({ length: field.players }, (_, player) => player).filter((player) => !away.has(player));

@@ -21,7 +21,7 @@ const opened: Extract<Act, { type: 'tournamentOpened' }> = {
   plan: { title: 'Autumn', rules: presets.ema2025, standings: { ties: [] }, bye: 0 },
 };
 
-/** A tournament that acts are done in, each of which must fit. */
+/** A tournament whose acts must all be accepted. */
 class Event {
   readonly log: TournamentEntry[] = [];
 
@@ -39,7 +39,7 @@ class Event {
     return state;
   }
 
-  /** Seats a round, with a result at each table, and closes it. */
+  /** Seats a round, enters a result at each table, and closes it. */
   seat(round: number, wish: Wish) {
     const request = requestFor(
       this.log,
@@ -70,7 +70,7 @@ function eventOf(players: number, substitutes = 0): Event {
 
 const BALANCED: Wish = { method: 'balanced', rounds: 4, seed: 'spring' };
 
-test('rounds planned together are seated one after the other as announced: nobody meets twice', () => {
+test('rounds planned together are seated one after the other as announced: no two players meet twice', () => {
   const event = eventOf(16);
   for (let round = 1; round <= 4; round++) {
     const { certificate, changed } = event.seat(round, { ...BALANCED, seed: `round ${round}` });
@@ -85,7 +85,7 @@ test('rounds planned together are seated one after the other as announced: nobod
   expect(new Set(met).size).toBe(met.length);
 });
 
-test('if somebody leaves, the rounds announced are repaired: everybody who is there has one place or sits out', () => {
+test('if a player leaves, the announced rounds are repaired: everyone present has one place or sits out', () => {
   const event = eventOf(17);
   event.seat(1, BALANCED);
   event.do({ type: 'playerLeft', player: 'p3' }, { type: 'playerLeft', player: 'p5' });
@@ -98,7 +98,7 @@ test('if somebody leaves, the rounds announced are repaired: everybody who is th
   );
 });
 
-test('house substitutes fill the last table if they are enough, and sit nowhere else', () => {
+test('house substitutes fill the last table if there are enough of them, and sit nowhere else', () => {
   const seated = (event: Event) =>
     event.state.rounds[0]?.tables.flatMap(({ players }) => players).filter((one) => one.startsWith('s'));
   const [enough, tooFew, none] = [eventOf(14, 3), eventOf(13, 2), eventOf(16, 2)];
@@ -109,7 +109,7 @@ test('house substitutes fill the last table if they are enough, and sit nowhere 
   expect(tooFew.state.rounds[0]?.byes).toHaveLength(1);
 });
 
-test('drawn numbers are the numbers of a prescribed round', () => {
+test('drawn numbers are the numbers in a prescribed round', () => {
   const event = eventOf(8);
   const drawn = ['p7', 'p6', 'p5', 'p4', 'p3', 'p2', 'p1', 'p0'];
   event.do({ type: 'playersNumbered', players: drawn, seed: 'lottery' });
@@ -129,7 +129,7 @@ test('of a prescribed tournament the line of the round counts', () => {
   expect(() => event.seat(3, { method: 'prescribed', text })).toThrow('roundMissing');
 });
 
-test('after a cut only those who go on are seated by their standing, and the first plays the first', () => {
+test('after a cut only the players who advance are seated, by their standing, and the first plays the first', () => {
   const event = eventOf(16, 1);
   event.do({
     type: 'planChanged',

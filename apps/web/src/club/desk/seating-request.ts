@@ -4,26 +4,26 @@ import { type RoundSeated, type Tournament, type TournamentEntry, tournamentOf }
 import { type NumberedField, fieldOf } from './field.ts';
 import type { Announced, SeatingJob } from './seating-job.ts';
 
-/** How the next round is wanted. */
+/** How the organiser wants the next round seated. */
 export type Wish =
   | { readonly method: 'balanced'; readonly rounds: number; readonly seed: string }
   | { readonly method: 'swiss' | 'lot'; readonly seed: string }
   | { readonly method: 'prescribed'; readonly text: string };
 
-/** A job for the worker, and whom its numbers mean. */
+/** A job for the worker, and the players its numbers stand for. */
 export interface Request {
   readonly job: SeatingJob;
   readonly ids: NumberedField['ids'];
-  /** What the act will say of the method: enough to make the plan again. */
+  /** What the act will record as its method: enough to compute the plan again. */
   readonly method: string;
   readonly seed: string | undefined;
 }
 
 /**
- * What is asked for when a round is to be seated.
+ * Builds the request to seat a round.
  *
- * @param round the next one, or the last one anew
- * @param standing who leads, from the first
+ * @param round the next one, or the last one again
+ * @param standing the players, best first
  */
 export function requestFor(
   log: readonly TournamentEntry[],
@@ -64,7 +64,7 @@ function methodOf(first: number, last: number): string {
   return `balanced ${first}-${last}`;
 }
 
-/** The plan that was made for this round when an earlier one was seated; undefined if there is none. */
+/** The plan for this round made when an earlier one was seated; undefined if there is none. */
 export function announcedFor(
   log: readonly TournamentEntry[],
   round: number,
@@ -94,7 +94,7 @@ function isSeating({ act }: TournamentEntry, round: number): boolean {
   return act.type === 'roundSeated' && act.round === round;
 }
 
-/** Whether the round before was seated, and last so, from a plan that goes on with this round. */
+/** Whether the act is the latest seating of the previous round, and part of a plan that includes this round. */
 function isPlanFor(act: TournamentEntry['act'], round: number, log: readonly TournamentEntry[]): boolean {
   const last = log.findLast((entry) => isSeating(entry, round - 1))?.act;
   if (act !== last || act.type !== 'roundSeated') return false;
@@ -107,7 +107,7 @@ function spanOf(method: string): readonly [number, number] | undefined {
   return first === undefined || last === undefined ? undefined : [Number(first), Number(last)];
 }
 
-/** A tournament in which all but some are away; house substitutes stay where they are. */
+/** The tournament as if only these players were present; house substitutes stay as they are. */
 export function withOnly(tournament: Tournament, players: readonly string[]): Tournament {
   const staying = new Set(players);
   return {

@@ -10,11 +10,11 @@ import { wholeAddress } from './address.ts';
 import { PasswordField } from './password-field.tsx';
 import { deskWords } from './words.ts';
 
-/** How many characters the server takes. */
+/** The fewest characters that the server accepts. */
 const SHORTEST = 12;
 const LONGEST = 200;
 
-/** Sets or removes the password with which an organiser gets in without a link. */
+/** Sets or removes the password with which an organiser can enter without a link. */
 export function SetPassword() {
   const said = deskWords.value.password;
   const of = event.value;

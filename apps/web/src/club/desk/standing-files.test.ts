@@ -33,7 +33,7 @@ const names = {
   round: (round: number) => `R${round}`,
 };
 
-test('the files of some standings say what the standings say', () => {
+test('the files say the same as the standings', () => {
   expect(standingsCsv(tournament.plan, standings, nameOf, names)).toBe(
     `${BYTE_ORDER_MARK}Place,Name,Total,R1,Penalties\r\n1,Aki Suzuki,7.5,27.5,-20\r\n2,'=Ben,6.5,6.5,0\r\n3,Chie,-7,-7,0\r\n4,"Dai, Max",-27,-27,0\r\n`,
   );
@@ -43,7 +43,7 @@ test('the files of some standings say what the standings say', () => {
   );
 });
 
-test('EMA’s columns part names, and add up to nothing with the penalties taken back', () => {
+test('EMA’s columns split names, and sum to zero once penalties are taken out', () => {
   const heads = ['Place', 'EMA number', 'Last name', 'First name', 'Country', 'Points', 'Penalties'];
   const rows = emaCsv(tournament, standings, nameOf, heads).trimEnd().split('\r\n').slice(1);
   expect(rows).toEqual(['1,,Suzuki,Aki,,7.5,-20', "2,,'=Ben,,,6.5,0", '3,,Chie,,,-7,0', '4,,Dai,Max,,-27,0']);
@@ -51,7 +51,7 @@ test('EMA’s columns part names, and add up to nothing with the penalties taken
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(0);
 });
 
-test('in free play the standings say how many matches somebody has, and their average place', () => {
+test('in free play the standings show the number of matches and the average place', () => {
   const again: readonly Act[] = [
     { type: 'playerEntered', player: 'e' },
     { type: 'roundSeated', round: 2, tables: [{ table: 1, players: ['b', 'a', 'c', 'd'] }], byes: [] },

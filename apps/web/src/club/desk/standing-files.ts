@@ -2,10 +2,10 @@ import { BYTE_ORDER_MARK, csvLine } from '@tenbo/i18n';
 import type { TournamentStanding } from '@tenbo/ledger';
 import type { Plan, Tournament } from '@tenbo/tournament';
 
-/** How many points are one of the points that totals are said in. */
+/** Totals are written in thousands of points. */
 const THOUSAND = 1000;
 
-/** What heads the columns of a file. */
+/** The headings of a file. */
 export interface ColumnNames extends FigureNames {
   readonly place: string;
   readonly name: string;
@@ -19,15 +19,15 @@ interface FigureNames {
   readonly averagePlace: string;
 }
 
-/** A column that says how somebody came to their total. */
+/** A column that explains a player's total. */
 export interface Figure {
   readonly heading: string;
   readonly unit: 'points' | 'matches' | 'place';
-  /** Undefined if somebody has none. */
+  /** Undefined for a player without such a figure. */
   readonly of: (one: TournamentStanding) => number | undefined;
 }
 
-/** A column for each round; in free play, where each match is a round, how many matches and their average place. */
+/** A column for each round. In free play, where each match is a round, the number of matches and the average place instead. */
 export function figuresOf(
   { isFree }: Pick<Plan, 'isFree'>,
   standings: readonly TournamentStanding[],
@@ -50,24 +50,24 @@ function averagePlace({ results }: TournamentStanding): number | undefined {
   return results.length === 0 ? undefined : results.reduce((sum, { place }) => sum + place, 0) / results.length;
 }
 
-/** How many matches count in standings. */
+/** How many matches the standings count. */
 export function matchesIn(standings: readonly TournamentStanding[]): number {
   return new Set(standings.flatMap(({ results }) => results.map(({ match }) => match))).size;
 }
 
-/** Rounds that somebody has a result of, in order. */
+/** The rounds that anyone has a result of, in order. */
 export function roundsIn(standings: readonly TournamentStanding[]): readonly number[] {
   const rounds = new Set(standings.flatMap(({ results }) => results.map(({ round }) => round)));
   return [...rounds].toSorted((one, other) => one - other);
 }
 
-/** What somebody has from one round, in points; a team may have several matches in it. */
+/** The total from one round, in points; a team may have several matches in it. */
 function totalIn({ results }: TournamentStanding, round: number): number | undefined {
   const own = results.filter((one) => one.round === round);
   return own.length === 0 ? undefined : own.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Standings for a spreadsheet: a row each, with the columns of `figuresOf`. */
+/** Standings for a spreadsheet: a row per player or team, with the columns of `figuresOf`. */
 export function standingsCsv(
   plan: Pick<Plan, 'isFree'>,
   standings: readonly TournamentStanding[],
@@ -106,9 +106,9 @@ export function standingsJson(
 }
 
 /**
- * The columns in which EMA lists results: numbers and countries are not known here and stay empty. House substitutes are not among the standings.
+ * Results in EMA's columns. Numbers and countries are not known here and stay empty. House substitutes are not in the standings.
  *
- * @param heads of the seven columns
+ * @param heads the headings of the seven columns
  */
 export function emaCsv(
   { penalties }: Tournament,
@@ -124,7 +124,7 @@ export function emaCsv(
   return BYTE_ORDER_MARK + [heads, ...rows].map(csvLine).join('');
 }
 
-/** Last and first name: parted at a comma ("Suzuki, Aki"), or before the last word ("Aki Suzuki"). */
+/** Last and first name: split at a comma ("Suzuki, Aki"), or before the last word ("Aki Suzuki"). */
 function parted(name: string): readonly [last: string, first: string] {
   const [before = '', after] = name.split(/[,，]/u).map((part) => part.trim());
   if (after !== undefined) return [before, after];

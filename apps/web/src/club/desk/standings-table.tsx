@@ -9,11 +9,11 @@ import { deskWords } from './words.ts';
 interface Props {
   readonly standings: readonly TournamentStanding[];
   readonly nameOf: (player: string) => string;
-  /** Where the page of a player is; teams have none. */
+  /** The address of a player's page; teams have none. */
   readonly pageOf?: (player: string) => string;
 }
 
-/** Standings with each round; what parted equal totals is named, and a line stands where a coming cut will be. */
+/** Standings with a column per round. It names what broke a tie, and draws a line where the next cut will be. */
 export function StandingsTable({ standings, nameOf, pageOf }: Props) {
   const said = deskWords.value.standings;
   const figures = figuresOf(tournament.value?.plan ?? {}, standings, said);
@@ -77,7 +77,7 @@ function textOf({ of, unit }: Figure, one: TournamentStanding): string {
   return unit === 'points' ? locale.value.match.ranking(figure) : unit === 'place' ? figure.toFixed(2) : String(figure);
 }
 
-/** The cut that comes next after a round. */
+/** The next cut that comes after a round. */
 function nextCut(round: number) {
   return tournament.value?.plan.standings.cuts?.find(({ after }) => after >= Math.max(1, round));
 }

@@ -16,7 +16,7 @@ import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { deskWords } from './words.ts';
 
-/** The standings of the players or the teams, with files of them. */
+/** The standings of players or teams, with their files. */
 export function StandingsView() {
   const said = deskWords.value.standings;
   const by = useSignal<'player' | 'team'>('player');
@@ -103,7 +103,7 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
   );
 }
 
-/** A line each, for a chat. */
+/** The standings as plain text for a chat, one line each. */
 function textOf(standings: readonly TournamentStanding[], named: (player: string) => string): string {
   return standings
     .map(({ place: at, player, total }) => `${at} ${named(player)} ${locale.value.match.ranking(total)}`)

@@ -18,7 +18,7 @@ import { lowestFree, tablesInPlay } from './tables-in-play.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
-/** In free play: who sits down at which table. */
+/** Starts a match of free play: picks a table and its players. */
 export function StartTable() {
   const said = deskWords.value.free;
   const state = tournament.value;
@@ -109,7 +109,7 @@ interface PickProps {
   readonly busy: ReadonlyMap<number, readonly string[]>;
 }
 
-/** Everybody who may sit down, to be found by a part of their name; Enter takes the first. Those who still play elsewhere come last. */
+/** Picks a player by part of their name; Enter takes the first. Players still at another table come last. */
 function Pick({ seated, busy }: PickProps) {
   const said = deskWords.value.free;
   const typed = useSignal('');

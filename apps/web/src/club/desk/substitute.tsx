@@ -14,7 +14,7 @@ interface Props {
   readonly table: TournamentTable;
 }
 
-/** Somebody who has no seat in the round takes one over. */
+/** Gives a seat to a player who has none in this round. */
 export function Substitute({ round, table }: Props) {
   const said = deskWords.value.one;
   const seat = useSignal<Seat>(0);

@@ -14,7 +14,7 @@ import { ActButton } from './act-button.tsx';
 import styles from './desk.module.css';
 import { deskWords } from './words.ts';
 
-/** What the players of a table tell the organiser from their phone: that they want a referee, and that they agree on the result. */
+/** Lets the players of a table call a referee and confirm the result, from their phone. */
 export function TableActs({ open }: { readonly open: OpenMatch }) {
   const said = deskWords.value;
   const { shared, match } = open;
@@ -42,7 +42,7 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
   );
 }
 
-/** In free play a table's phone goes on by itself when its match is over and the next one is started there: nobody waits for a round to end. */
+/** In free play a table's phone opens the next match there by itself once its own is over: there is no end of a round to wait for. */
 function useNextMatch({ shared, match }: OpenMatch): void {
   const next = shared && latestOf(matches.value.get(shared.event) ?? [], shared.table);
   const isNew = next !== undefined && next.log !== shared?.log && next.created > (shared?.created ?? '');
@@ -58,7 +58,7 @@ interface ConfirmProps {
   readonly table: Parameters<typeof isAgreed>[0];
 }
 
-/** Each player confirms what they see: the log with its check words. If it changes, what was confirmed no longer counts. */
+/** Each player confirms what they see: the log, identified by its check words. If it changes, earlier confirmations no longer count. */
 function Confirm({ open, at, table }: ConfirmProps) {
   const said = deskWords.value.confirming;
   const log = logOf(open);

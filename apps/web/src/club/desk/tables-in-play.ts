@@ -2,7 +2,7 @@ import { tableStatus } from '@tenbo/tournament';
 
 import { summaries, tablesNow } from '../tournament/event.ts';
 
-/** Who sits at each table whose match is not over. */
+/** The players at each table whose match is not over. */
 export function tablesInPlay(): ReadonlyMap<number, readonly string[]> {
   const playing = tablesNow.value.filter(({ table }) => {
     const status = tableStatus(table, summaries.value.get(table.match));
@@ -11,7 +11,7 @@ export function tablesInPlay(): ReadonlyMap<number, readonly string[]> {
   return new Map(playing.map(({ table }) => [table.table, table.players]));
 }
 
-/** The lowest number of a table at which nobody plays. */
+/** The lowest number of a table where nobody is playing. */
 export function lowestFree(busy: ReadonlyMap<number, unknown>): number {
   let table = 1;
   while (busy.has(table)) table += 1;

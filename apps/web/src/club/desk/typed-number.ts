@@ -1,10 +1,10 @@
-/** A number with either sign of minus, in any width of digits; undefined if it is none. */
+/** Reads a number with either minus sign and digits of any width; undefined if it is not one. */
 function numberOf(text: string): number | undefined {
   const plain = plainNumber(text);
   return plain === undefined ? undefined : Number(plain);
 }
 
-/** The same as its digits, with a point before the fraction. */
+/** The same number as plain digits, with a point before the fraction. */
 export function plainNumber(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
@@ -14,7 +14,7 @@ export function plainNumber(text: string): string | undefined {
   return /^[+-]?\d+(\.\d+)?$/.test(plain) ? plain : undefined;
 }
 
-/** A whole number from 1; undefined if nothing is typed. */
+/** Reads a whole number from 1; undefined if the field is empty. */
 export function countOf(text: string): number | 'wrong' | undefined {
   if (text.trim() === '') return undefined;
   const number = numberOf(text);
@@ -22,10 +22,10 @@ export function countOf(text: string): number | 'wrong' | undefined {
 }
 
 const THOUSAND = 1000;
-/** The most points that the tournament's log takes. */
+/** The most points that the tournament's log accepts. */
 const MOST_POINTS = 10_000_000;
 
-/** Points typed as thousands, to a tenth; undefined if it is no number. */
+/** Reads points given in thousands, to one decimal; undefined if it is not a number. */
 export function pointsOf(text: string): number | undefined {
   const number = numberOf(text);
   if (number === undefined) return undefined;
@@ -33,7 +33,7 @@ export function pointsOf(text: string): number | undefined {
   return Math.abs(points) <= MOST_POINTS ? points : undefined;
 }
 
-/** Points as they are typed: 15,500 is 15.5. */
+/** Points as they are typed: 15.5 for 15,500. */
 export function thousandsText(points: number): string {
   return String(points / THOUSAND);
 }

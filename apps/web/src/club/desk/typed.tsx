@@ -3,12 +3,12 @@ import field from '../../ui/field.module.css';
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** A count has digits only; points may be negative, for which a phone's pad of digits has no key. */
+  /** A count has digits only. Points may be negative, and a phone's digit keypad has no minus key. */
   readonly is?: 'text' | 'count' | 'points';
   readonly onType: (text: string) => void;
 }
 
-/** A field to type in, with its label. What is typed stays a text until it is used, so that a fault can be said. */
+/** A labelled text field. The value stays a text until it is used, so that a fault can be shown. */
 export function Typed({ label, value, is = 'text', onType }: Props) {
   return (
     <label class={field.field}>

@@ -11,7 +11,7 @@ const winds = (...args: Parameters<typeof played>) => {
   return table.players.map((_, seat) => windNow(seat, table, summary)).join('');
 };
 
-test('winds go on with the deal, and are those of the start before and after a match', () => {
+test('winds change with the deal; before and after a match they are those of its start', () => {
   expect(presets.standard.match.dealerStays).toBe('winOrTenpai');
   expect(winds(started())).toBe('ESWN');
   expect(winds(started(), ['a', draw(1)])).toBe('NESW');

@@ -9,9 +9,9 @@ import type { DeskWords } from '../../words/words.ts';
 const ofDesk = loadedFor(language, loadDesk);
 const ofSeating = loadedFor(language, loadSeatingWords);
 
-/** The words of the desk, the hall and what is printed; they can be read once `deskWordsReady` has resolved. */
+/** The words of the desk, the hall and the printed sheets. Read them only after `deskWordsReady` has resolved. */
 export const deskWords: ReadonlySignal<DeskWords> = ofDesk.value;
-/** What i18n says of the seating of a tournament; likewise. */
+/** The words of i18n for the seating of a tournament; the same holds. */
 export const seatingWords: ReadonlySignal<SeatingWords> = ofSeating.value;
 
 export async function deskWordsReady(): Promise<void> {

@@ -16,11 +16,11 @@ import styles from './hall.module.css';
 import { pageAt, pagesOf } from './pages.ts';
 
 const MINUTE = 60_000;
-/** What fits so that the back row can read it. */
+/** How many tables fit while the back row can still read them. */
 const TABLES = 6;
 const STANDINGS = 12;
 
-/** Clock, tables and standings for a projector: it turns its pages and connects again by itself. */
+/** Clock, tables and standings for a projector. It turns its pages and reconnects by itself. */
 export function Hall() {
   const said = deskWords.value;
   const state = tournament.value;
@@ -28,7 +28,7 @@ export function Hall() {
   const round = state?.rounds.at(-1);
   const isFree = state?.plan.isFree;
   return (
-    // On a small screen it scrolls, and keys scroll only what can have the focus.
+    // On a small screen it scrolls, and keys only scroll what can have the focus.
     <div class={styles.hall} data-screen="hall" tabIndex={0}>
       <header class="ends">
         <h2>
@@ -49,7 +49,7 @@ export function Hall() {
   );
 }
 
-/** Whoever reads the hall must know that what it shows is old. */
+/** Warns everyone in the hall that what they see is out of date. */
 function Lost() {
   const is = connection.value;
   if (is?.is !== 'offline' && is?.is !== 'revoked') return <p role="status" />;
@@ -95,7 +95,7 @@ function Time({ round }: { readonly round: TournamentRound }) {
 }
 
 const TEN_MINUTES = 10 * MINUTE;
-/** More have no room. */
+/** More do not fit. */
 const MOST_STICKS = 12;
 
 function Tables({ byes }: Pick<TournamentRound, 'byes'>) {

@@ -10,7 +10,7 @@ import { windNow } from '../desk/wind-now.ts';
 import { nameOf, summaries, tablesNow } from '../tournament/event.ts';
 import styles from './overlay.module.css';
 
-/** Names, scores, sticks and honba of a table on a transparent ground, to lie over the picture of a stream: `#/club/overlay?table=3`. */
+/** Names, scores, sticks and honba of a table on a transparent background, to overlay on a video stream: `#/club/overlay?table=3`. */
 export function Overlay() {
   useLayoutEffect(() => {
     document.documentElement.dataset['overlay'] = '';
@@ -25,7 +25,7 @@ export function Overlay() {
   const sticks = summary?.sticks ?? 0;
   return (
     <div class={styles.overlay} data-screen="overlay">
-      {/* The page's own heading is out of the picture. */}
+      {/* The page's own heading is hidden from the picture. */}
       <h1 class="hidden">{deskWords.value.table(table.table)}</h1>
       <p class={styles.position}>
         <strong>

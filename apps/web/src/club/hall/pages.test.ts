@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { PAGE_TIME, pageAt, pagesOf } from './pages.ts';
 
-test('everybody is on one page, no page has more than there is room for, and all come in turn', () => {
+test('everyone is on exactly one page, no page is too full, and the pages take turns', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 300 }), fc.integer({ min: 1, max: 40 }), (list, most) => {
       const pages = pagesOf(list, most);

@@ -1,14 +1,14 @@
-/** A list in pages of at most so many, as even as they can be. */
+/** Splits a list into pages of at most `most` items, as evenly as possible. */
 export function pagesOf<T>(list: readonly T[], most: number): readonly (readonly T[])[] {
   const pages = Math.max(1, Math.ceil(list.length / Math.max(1, most)));
   const each = Math.ceil(list.length / pages);
   return Array.from({ length: pages }, (_, i) => list.slice(i * each, (i + 1) * each));
 }
 
-/** How long a page of a hall is shown, in milliseconds: long enough to find a name. */
+/** How long a page is shown, in milliseconds: long enough to find a name. */
 export const PAGE_TIME = 12_000;
 
-/** Which page is shown at a moment: all screens of a hall turn at once. */
+/** The page to show at a given time: all screens of a hall turn at once. */
 export function pageAt<T>(pages: readonly T[], now: number): { readonly page: T; readonly number: number } {
   const number = Math.floor(now / PAGE_TIME) % pages.length;
   return { page: pages[number] as T, number: number + 1 };

@@ -20,7 +20,7 @@ const ACTS: readonly Act[] = [
   closed(2),
 ];
 
-test('the course has each round’s penalties and byes, and ends where the standings are', () => {
+test('the course includes each round’s penalties and byes, and ends at the standings', () => {
   const tournament = tournamentAfter({ ...PLAN, bye: -5000 }, ...ACTS);
   expect(courseOf(tournament, new Map(), 'p1')).toEqual([
     { round: 1, place: 1, total: 27_000 },
@@ -32,7 +32,7 @@ test('the course has each round’s penalties and byes, and ends where the stand
   }
 });
 
-test('in free play a player’s course has their own matches and penalties alone', () => {
+test('in free play a player’s course has only their own matches and penalties', () => {
   const acts: readonly Act[] = [
     ...entered(...FIVE),
     seated(1, ['p1', 'p2', 'p3', 'p4']),
@@ -54,7 +54,7 @@ test('in free play a player’s course has their own matches and penalties alone
   ]);
 });
 
-test('a house substitute has no place among the standings', () => {
+test('a house substitute has no place in the standings', () => {
   const acts: Act[] = [
     ...entered('p1', 'p2', 'p3'),
     { type: 'playerEntered', player: 'house', isSubstitute: true },
@@ -64,7 +64,7 @@ test('a house substitute has no place among the standings', () => {
   expect(courseOf(tournamentAfter(PLAN, ...acts), new Map(), 'house')).toEqual([]);
 });
 
-test('rounds of a player: played, sat out, given up to somebody else, still open', () => {
+test('rounds of a player: played, sat out, handed over to a substitute, still open', () => {
   const tournament = tournamentAfter(PLAN, ...ACTS, ...entered('p6'), seated(3, ['p1', 'p2', 'p3', 'p4']), {
     type: 'seatTaken',
     round: 3,

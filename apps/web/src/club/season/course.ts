@@ -1,6 +1,6 @@
 import { type Summaries, type Tournament, type TournamentTable, resultsOf, standingsOf } from '@tenbo/tournament';
 
-/** Where a player stood after a round. */
+/** A player's place after a round. */
 export interface StoodAt {
   readonly round: number;
   readonly place: number;
@@ -9,8 +9,8 @@ export interface StoodAt {
 }
 
 /**
- * How a player's total went, round by round, penalties, byes and cuts included. Rounds without any result are left out, in free play those of others; a
- * house substitute has none.
+ * A player's total round by round, including penalties, byes and cuts. Rounds without any result are left out; in free play so are those of others. A
+ * house substitute has no course.
  */
 export function courseOf(tournament: Tournament, summaries: Summaries, player: string): readonly StoodAt[] {
   const results = resultsOf(tournament, summaries);
@@ -35,13 +35,13 @@ function upTo(tournament: Tournament, last: number): Tournament {
 /** What a player did in a round. */
 export type RoundOfPlayer = { readonly round: number } & (
   | { readonly is: 'sitsOut' }
-  /** Somebody else has taken the seat over, and has the result. */
+  /** A substitute took over the seat, and has the result. */
   | { readonly is: 'replaced'; readonly table: TournamentTable; readonly by: string }
   | {
       readonly is: 'seated';
       readonly table: TournamentTable;
       readonly seat: number;
-      /** Undefined as long as the match has no result. */
+      /** Undefined until the match has a result. */
       readonly result: { readonly place: number; readonly total: number; readonly points: number | undefined } | undefined;
     }
 );

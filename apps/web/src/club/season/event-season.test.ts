@@ -15,7 +15,7 @@ const TILES = { hand: '234m456p567s88s67m', tile: '8m' };
 const countsOf = ({ players }: SeasonTable, player: string) =>
   sumOfSeason(players.find(({ name }) => name === player)?.bySeat ?? []);
 
-test('hands and results are those of whoever sat there', () => {
+test('hands and results count for the player in the seat', () => {
   const acts: Act[] = [
     ...entered(...EIGHT),
     { type: 'playerEntered', player: 'sub', isSubstitute: true },
@@ -31,7 +31,7 @@ test('hands and results are those of whoever sat there', () => {
   expect(table.players[2]?.biggest[0]).toMatchObject({ player: 'sub', discarder: 'p1' });
 });
 
-test('who takes a seat over after the match was counted gets what was counted', () => {
+test('a substitute who takes a seat after the match was counted gets what was counted', () => {
   const log = playedAt(begun, 1, 1, ron(2, 0, { han: 3, fu: 30 }));
   const later = tournamentAfter(PLAN, ...entered(...EIGHT, 'p9'), ROUND_1, {
     type: 'seatTaken',
@@ -62,14 +62,14 @@ test('places and totals are those of the results, entered by hand or not, and ev
   expect(table.matches.map(({ outcomes }) => Object.values(outcomes).reduce((sum, n) => sum + n, 0))).toEqual([2, 1]);
 });
 
-test('a match on paper counts without hands, one that has not begun does not', () => {
+test('a match on paper counts without hands; one that has not begun does not count', () => {
   const season = eventSeason(tournamentAfter(PLAN, ...entered(...EIGHT), ROUND_1, BY_HAND), new Map());
   expect(season.map(({ matches }) => matches.map(({ name }) => name))).toEqual([['e9-2']]);
   expect(withoutHands(season)).toBe(1);
   expect(eventSeason(begun, new Map())).toEqual([]);
 });
 
-test('a match that goes on has no result, and is not without hands', () => {
+test('an unfinished match has no result, and does not count as one without hands', () => {
   const season = eventSeason(begun, knownOf(playedAt(begun, 1, 1, draw(0))).logs);
   expect(season[0]?.matches.map(({ result }) => result)).toEqual([undefined]);
   expect(withoutHands(season)).toBe(0);
@@ -84,7 +84,7 @@ test('two accounts of a hand: the match is in doubt and has no result, as in the
   expect(eventSeason(begun, logs)[0]?.matches).toMatchObject([{ inDoubt: true, result: undefined }]);
 });
 
-test('a view has names in place of every id', () => {
+test('a view has names instead of ids', () => {
   const season = eventSeason(begun, knownOf(playedAt(begun, 1, 1, ron(1, 0, { yakuman: 1 }), ENDED)).logs);
   const view = viewSeason(season[0] as SeasonTable, { order: 'total', least: 1 });
   const shown = named(

@@ -2,12 +2,12 @@ import { type Log, type MatchState, type Season, SeasonSum, type SeasonView, rep
 import { type Tournament, type TournamentRound, type TournamentTable, matchStartOf } from '@tenbo/tournament';
 
 /**
- * All matches of an event added up. People have their ids and matches theirs: `named` puts names there.
+ * The statistics of all matches of an event, by ids of people and matches; `named` replaces the ids with names.
  *
- * A hand counts for whoever sat there, substitutes too, though the log of the match names those who were seated. A result entered by hand counts instead
- * of the log's; the hands of the log count all the same.
+ * A hand counts for the player in the seat, even a substitute, though the log names the players who were seated first. A result entered by hand replaces
+ * that of the log; the log's hands still count.
  *
- * @param logs of the matches, by their ids; a match without one has no hands
+ * @param logs the logs by match id; a match without a log has no hands
  */
 export function eventSeason({ rounds }: Tournament, logs: ReadonlyMap<string, Log>): Season {
   const sum = new SeasonSum();
@@ -17,7 +17,7 @@ export function eventSeason({ rounds }: Tournament, logs: ReadonlyMap<string, Lo
   return sum.season;
 }
 
-/** What was counted of a log last: it is the same as long as the same people sit there and no other result is entered. */
+/** What was last counted of a log. It stays valid until other people sit there or another result is entered. */
 const counted = new WeakMap<Log, { readonly of: string; readonly season: Season }>();
 
 function seasonOfTable(round: TournamentRound, table: TournamentTable, log: Log): Season {
@@ -42,12 +42,12 @@ function countedAt(round: TournamentRound, { match, players, entered, ...table }
   });
 }
 
-/** A match about which two accounts disagree has no result yet, as in the standings. */
+/** A match with two conflicting accounts has no result yet, as in the standings. */
 function endOf({ end, conflicts }: MatchState): MatchState['end'] {
   return conflicts.length > 0 ? undefined : end;
 }
 
-/** How many matches, or matches of one player, have a result and no hands: they were kept on paper. */
+/** How many matches, or matches of one player, have a result but no hands, because they were kept on paper. */
 export function withoutHands(season: Season, only?: string): number {
   return season
     .flatMap(({ matches }) => matches)
@@ -55,7 +55,7 @@ export function withoutHands(season: Season, only?: string): number {
     .filter(({ result, outcomes }) => result !== undefined && Object.values(outcomes).every((hands) => hands === 0)).length;
 }
 
-/** A view with names in place of ids. */
+/** A view with names instead of ids. */
 export function named(view: SeasonView, nameOf: (player: string) => string, nameOfMatch: (match: string) => string): SeasonView {
   const win = (one: SeasonView['biggest'][number]) => ({
     ...one,

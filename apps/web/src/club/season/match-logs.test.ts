@@ -11,7 +11,7 @@ const { log: SEVEN } = played(
   ...['a', 'b', 'c', 'd', 'e', 'f'].map((id, i) => [id, i % 2 ? draw(0) : ron(1, 0, { han: 1, fu: 30 })] as const),
 );
 
-/** A server with some logs, and what was asked of it. */
+/** A server with some logs, which notes the requests it gets. */
 function serverOf(logs: Readonly<Record<string, Log>>) {
   const held = new Map(Object.entries(logs).map(([id, log]) => [id, logWith(log)]));
   const asked: string[] = [];
@@ -66,7 +66,7 @@ test('every log is read to its end, and again only when it has changed', async (
   expect(second.logs.get('one')).toBe(first.logs.get('one'));
 });
 
-test('a log that the server has not is named, and what was read of it before stays', async () => {
+test('a log that the server does not have is named, and what was read of it before stays', async () => {
   const { held, read } = serverOf({ one: SEVEN.slice(0, 3) });
   const reader = new MatchLogs(read);
   await reader.follow([{ log: 'one', head: 3 }], silent);
@@ -86,7 +86,7 @@ test('a log that the server has not is named, and what was read of it before sta
   });
 });
 
-test('a log of an older backup is read anew', async () => {
+test('a log restored from an older backup is read again', async () => {
   const { held, read } = serverOf({ one: SEVEN });
   const reader = new MatchLogs(read);
   await reader.follow([{ log: 'one', head: 7 }], silent);
@@ -94,7 +94,7 @@ test('a log of an older backup is read anew', async () => {
   expect((await reader.follow([{ log: 'one', head: 2 }], silent)).logs).toEqual(new Map([['one', SEVEN.slice(0, 2)]]));
 });
 
-test('without a network, no further log is asked for, and all that were not read are named', async () => {
+test('without a network, no further log is requested, and all that were not read are named', async () => {
   let asked = 0;
   const reader = new MatchLogs(async () => {
     asked += 1;

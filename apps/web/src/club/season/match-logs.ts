@@ -5,16 +5,16 @@ import type { Synced } from '../../../../server/src/http/sync.ts';
 import { admit } from '../admit.ts';
 import type { ApiFault } from '../api.ts';
 
-/** A log, and the position of its last entry at the server. */
+/** A log, and its head at the server. */
 export interface LogAt {
   readonly log: string;
   readonly head: number;
 }
 
-/** What was read of some logs. Together they are all that was asked for: a log is read to its end, or named in `unread`. */
+/** The result of reading some logs: each was read to its end, or is named in `unread`. */
 export interface LogsRead {
   readonly logs: ReadonlyMap<string, Log>;
-  /** Those that the server did not give to their end. */
+  /** The logs that could not be read to their end. */
   readonly unread: readonly string[];
   /** How many entries this version cannot read. */
   readonly unfit: number;
@@ -23,19 +23,19 @@ export interface LogsRead {
 /** Asks for the entries of a log after a position. */
 export type ReadAfter = (log: string, after: number) => Promise<Result<Synced, ApiFault>>;
 
-/** How many logs are asked for at the same time. */
+/** How many logs are requested at the same time. */
 const AT_ONCE = 4;
 
 interface Copy {
   readonly log: Log;
-  /** The position up to which the server's log was read. */
+  /** How far the server's log has been read. */
   readonly after: number;
   readonly unfit: readonly unknown[];
 }
 
 const NOTHING: Copy = { log: [], after: 0, unfit: [] };
 
-/** The logs of an event's matches, for reading only. What was read stays, so a log is asked for again only when it has changed, and only for what is new. */
+/** The logs of an event's matches, read-only. What was read is kept, so only logs that have changed are requested, and only their new entries. */
 export class MatchLogs {
   readonly #read: ReadAfter;
   readonly #copies = new Map<string, Copy>();
@@ -44,7 +44,7 @@ export class MatchLogs {
     this.#read = read;
   }
 
-  /** Reads what has changed. @param onRead called after each log, with how many of the changed ones are done */
+  /** Reads what has changed. @param onRead called after each changed log, with how many of them are done */
   async follow(wanted: readonly LogAt[], onRead: (done: number, of: number) => void): Promise<LogsRead> {
     const changed = wanted.filter(({ log, head }) => head !== (this.#copies.get(log) ?? NOTHING).after);
     const queue = changed.values();
@@ -52,7 +52,7 @@ export class MatchLogs {
     let [done, isReached] = [0, true];
     const work = async () => {
       for (const { log } of queue) {
-        // Without a network each further request would wait in vain.
+        // Without a network, every further request would time out as well.
         const fault = isReached ? await this.#follow(log) : 'unreachable';
         if (fault === 'unreachable') isReached = false;
         if (fault !== undefined) unread.push(log);
@@ -71,7 +71,7 @@ export class MatchLogs {
     };
   }
 
-  /** Reads a log to its end. @returns why it could not */
+  /** Reads a log to its end. @returns why it failed, if it did */
   async #follow(log: string): Promise<ApiFault['code'] | undefined> {
     let copy = this.#copies.get(log) ?? NOTHING;
     for (;;) {

@@ -61,7 +61,7 @@ interface Props {
   readonly player: string;
 }
 
-/** The place and the total now, and how the total went. */
+/** The current place and total, and how the total developed. */
 function Course({ state, player }: Props) {
   const said = seasonPageWords.value.player;
   const { ranking } = locale.value.match;
@@ -103,7 +103,7 @@ function Course({ state, player }: Props) {
   );
 }
 
-/** What is counted of a player's matches; one of each number of players at a table. */
+/** A player's statistics, one for each number of players at a table. */
 function shownOf(player: string): readonly ShownSeason[] {
   const own = (season.value ?? []).filter(({ players }) => players.some(({ name }) => name === player));
   return own.map((table) => shownSeason(table, player));
@@ -120,7 +120,7 @@ function BiggestHands({ player }: Pick<Props, 'player'>) {
   );
 }
 
-/** Sections with one line for a player: each heading is a name, each cell its value. */
+/** Sections with a single line per player: the headings become labels, the cells values. */
 const LINES = ['standings', 'play', 'riichi'] as const;
 
 function Statistics({ player }: Pick<Props, 'player'>) {

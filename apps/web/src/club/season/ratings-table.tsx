@@ -12,7 +12,7 @@ import { seasonPageWords } from './words.ts';
 
 const chosen = signal<RatingId>('sum');
 
-/** Everybody with a result, in an order that the reader chooses, with its formula. */
+/** Everyone with a result, by a rating that the reader chooses, with its formula. */
 export function Ratings() {
   const said = seasonPageWords.value.ratings;
   const by = chosen.value;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { ratedPlayers } from './ratings.ts';
 
-/** A match: who was first, second and so on, with what they won. */
+/** A match: the players in order of place, with what they won. */
 const match = (round: number, ...results: readonly (readonly [player: string, place: number, total: number])[]) =>
   results.map(([player, place, total]): TournamentResult => ({ round, match: `m${round}`, player, place, total }));
 
@@ -29,7 +29,7 @@ test('by the sum of the results; equal sums share a rank', () => {
   expect(ratedPlayers('sum', even).map(({ rank }) => rank)).toEqual([1, 1, 3]);
 });
 
-test('by the average place the lowest comes first', () => {
+test('by the average place: lowest first', () => {
   expect(shown('place')).toEqual([
     [1, 'Ben', 1.5, 2],
     [2, 'Eva', 2, 1],
@@ -39,12 +39,12 @@ test('by the average place the lowest comes first', () => {
   ]);
 });
 
-test('by the formula of Tenhou, in the order of the rounds', () => {
+test('by Tenhou’s formula, in the order of the rounds', () => {
   // After round 1: 1530, 1510, 1490, 1470. In round 2 the table’s mean is (1510 + 1490 + 1500 + 1530) / 4 = 1507.5, and a second match weighs 0.998.
   const second = (before: number, worth: number) => before + 0.998 * (worth + (1507.5 - before) / 40);
   const values = new Map(ratedPlayers('tenhou', RESULTS).map(({ player, value }) => [player, value]));
   expect(values.get('Ben')).toBeCloseTo(second(1510, 30), 9);
-  // Two who share the second place share 10 and −10.
+  // Two players tied for second place share 10 and −10.
   expect(values.get('Chie')).toBeCloseTo(second(1490, 0), 9);
   expect(values.get('Eva')).toBeCloseTo(1500 + 7.5 / 40, 9);
   expect(values.get('Aki')).toBeCloseTo(second(1530, -30), 9);
@@ -52,7 +52,7 @@ test('by the formula of Tenhou, in the order of the rounds', () => {
   expect(ratedPlayers('tenhou', RESULTS).map(({ player }) => player)).toEqual(['Ben', 'Eva', 'Aki', 'Chie', 'Dai']);
 });
 
-test('by skill: the list is ordered by what is all but certain', () => {
+test('by skill: sorted by the level that a player almost certainly has', () => {
   const players = ratedPlayers('skill', RESULTS);
   expect(players[0]?.player).toBe('Ben');
   for (const { value, skill } of players) expect(value).toBeCloseTo((skill?.mu ?? 0) - 3 * (skill?.sigma ?? 0), 9);
@@ -60,7 +60,7 @@ test('by skill: the list is ordered by what is all but certain', () => {
   expect(values).toEqual(values.toSorted((one, other) => other - one));
 });
 
-test('everybody with a result is in every list, once', () => {
+test('everyone with a result is in every list once', () => {
   for (const by of ['sum', 'place', 'tenhou', 'skill'] as const) {
     expect(
       ratedPlayers(by, RESULTS)
@@ -71,7 +71,7 @@ test('everybody with a result is in every list, once', () => {
   }
 });
 
-test('the example of docs/ratings.md is what these two matches come to', () => {
+test('the example in docs/ratings.md is what these two matches give', () => {
   const docs = readFileSync(new URL('../../../../../docs/ratings.md', import.meta.url), 'utf8');
   const table = docs.slice(docs.indexOf('| player |')).split('\n').slice(2, 7);
   const rows = table.map((line) =>

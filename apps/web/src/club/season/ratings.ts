@@ -13,7 +13,7 @@ export interface RatedPlayer {
   /** The sum in points, the average place, or the rating. */
   readonly value: number;
   readonly matches: number;
-  /** What is believed of the skill, and how far from it the skill may well be; of the rating by skill alone. */
+  /** The estimate of the skill and its uncertainty; only for the rating by skill. */
   readonly skill?: { readonly mu: number; readonly sigma: number };
 }
 
@@ -34,9 +34,9 @@ const RATED: { readonly [R in RatingId]: (results: readonly TournamentResult[]) 
 };
 
 /**
- * Everybody who has a result, the best first.
+ * Everyone with a result, best first.
  *
- * @param results in the order of rounds, as `resultsOf` gives them: matches of one round have no player in common, so their order changes nothing
+ * @param results in the order of rounds, as `resultsOf` returns them; matches of one round have no player in common, so their order does not matter
  */
 export function ratedPlayers(by: RatingId, results: readonly TournamentResult[]): readonly RatedPlayer[] {
   const sign = by === 'place' ? 1 : -1;
@@ -52,7 +52,7 @@ function perPlayer(
   return [...players].map(([player, own]) => ({ player, value: valueOf(own), matches: own.length }));
 }
 
-/** The matches of some results, as ratings need them. */
+/** Results as matches for the ratings. */
 function ratedMatches(results: readonly TournamentResult[]): readonly RatedMatch[] {
   return [...Map.groupBy(results, ({ match }) => match).values()].map((players) => ({ players }));
 }

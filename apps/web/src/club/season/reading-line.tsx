@@ -6,15 +6,15 @@ import { withoutHands } from './event-season.ts';
 import { known, outside, readAgain, reading, season } from './store.ts';
 import { seasonPageWords } from './words.ts';
 
-/** After so many milliseconds a reader is told how far it is. */
+/** Progress is shown only after this many milliseconds. */
 const LONG = 1_000;
 
 interface Props {
-  /** Whose matches on paper are named; everybody's if absent. */
+  /** Counts only this player's matches on paper; everyone's if absent. */
   readonly player?: string;
 }
 
-/** How far the matches are read, and everything that is not counted, with its reason. */
+/** How many matches have been read, and everything that is not counted, with the reason. */
 export function ReadingLine({ player }: Props) {
   const said = seasonPageWords.value;
   const { unread = [], unfit = 0 } = known.value ?? {};

@@ -11,10 +11,10 @@ import { nameOfMatch } from './store.ts';
 import { MatchLink } from './win-list.tsx';
 import { seasonPageWords } from './words.ts';
 
-/** So many are shown at first; a season has hundreds. */
+/** How many are shown at first: a season has hundreds. */
 const MOST = 10;
 
-/** Each match of a player, the latest first: the table, who else sat there, and the result. */
+/** A player's matches, latest first: the table, the other players and the result. */
 export function RoundsOfPlayer({ state, player }: { readonly state: Tournament; readonly player: string }) {
   const said = seasonPageWords.value.player;
   const rounds = roundsOf(state, summaries.value, player).toReversed();

@@ -9,7 +9,7 @@ import { season, useLogs } from './store.ts';
 import { WinList } from './win-list.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 
-/** All matches of the event added up: a gallery of its wins, ratings, and statistics. */
+/** All matches of the event together: a gallery of wins, the ratings and statistics. */
 export function SeasonView() {
   useLogs();
   return (
@@ -25,7 +25,7 @@ export function SeasonView() {
   );
 }
 
-/** Every yakuman, and the most expensive of the other wins. */
+/** Every yakuman, and the most expensive other wins. */
 function Gallery() {
   const said = seasonPageWords.value.gallery;
   const titles = seasonWords.value.sections;
@@ -51,7 +51,7 @@ function Gallery() {
   );
 }
 
-/** How they played, together and each. */
+/** Statistics of all players together and of each. */
 function Statistics() {
   const said = seasonPageWords.value;
   if (!season.value) return null;

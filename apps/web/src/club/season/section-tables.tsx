@@ -5,14 +5,14 @@ import { Table } from '../../ui/table.tsx';
 
 interface Props {
   readonly text: SeasonText;
-  /** Which sections, in this order; those that have nothing to say are left out. */
+  /** Which sections to show, in this order; empty ones are left out. */
   readonly ids: readonly SeasonSection[];
 }
 
-/** A table with more columns than this needs the whole width. */
+/** A table with more columns than this takes the full width. */
 const MOST_BESIDE = 6;
 
-/** Sections of a season as tables, each with what it leaves unsaid. */
+/** Sections of a season as tables, each with a note on what it leaves out. */
 export function SectionTables({ text: { sections }, ids }: Props) {
   return (
     <div class={place.wide}>

@@ -13,19 +13,19 @@ export interface ShownSeason {
   readonly text: SeasonText;
 }
 
-/** A season, or the part of one player in it, for a reader. */
+/** A season, or one player's part of it, ready to show. */
 export function shownSeason(table: SeasonTable, only?: string): ShownSeason {
   const view = viewSeason(table, { order: 'total', least: 1, ...(only !== undefined && { only }) });
   return { view, text: describeSeason(named(view, nameOf, nameOfMatch), seasonWords.value, locale.value) };
 }
 
-/** A win, and what is said of it, cell by cell as in the section of i18n. */
+/** A win and its cells as text, as in the section of i18n. */
 export interface SaidWin {
   readonly win: NotedWin;
   readonly cells: readonly string[];
 }
 
-/** The most expensive wins, or every yakuman, with what is said of them; the most expensive first. */
+/** The most expensive wins, or every yakuman, as text; the most expensive first. */
 export function winsOf(id: 'biggest' | 'yakuman', shown: readonly ShownSeason[]): readonly SaidWin[] {
   const wins = shown.flatMap(({ view, text }) => {
     const rows = text.sections.find((section) => section.id === id)?.rows ?? [];

@@ -11,7 +11,7 @@ import { eventSeason } from './event-season.ts';
 import { type LogAt, type LogsRead, MatchLogs } from './match-logs.ts';
 import { seasonPageWords } from './words.ts';
 
-/** How long to wait before the logs are read again, in milliseconds: while a round is played, one of them changes every few seconds. */
+/** How long to wait before reading the logs again, in milliseconds: during a round, one of them changes every few seconds. */
 const PAUSE = 2_000;
 
 const views = signal(0);
@@ -20,14 +20,14 @@ const readers = new Map<string, MatchLogs>();
 const logsRead = signal<ReadonlyMap<string, LogsRead>>(new Map());
 const progress = signal<{ readonly done: number; readonly of: number }>();
 
-/** How many of the logs that have changed are read; undefined while none is being read. */
+/** How many of the changed logs have been read; undefined while none is being read. */
 export const reading: ReadonlySignal<{ readonly done: number; readonly of: number } | undefined> = progress;
-/** What is known of the logs of the event; undefined until they were read once. */
+/** What has been read of the event's logs; undefined until they have been read once. */
 export const known: ReadonlySignal<LogsRead | undefined> = computed(() => logsRead.value.get(event.value ?? ''));
 
 const ofEvent = computed(() => (matches.value.get(event.value ?? '') ?? []).filter(({ head }) => head > 0));
 
-/** How many logs of the event are those of no round: they count nowhere. */
+/** How many logs of the event belong to no round: they do not count anywhere. */
 export const outside: ReadonlySignal<number> = computed(() => ofEvent.value.filter(({ round }) => round === undefined).length);
 
 /** The results of the event, in the order of rounds. */
@@ -35,12 +35,12 @@ export const results: ReadonlySignal<readonly TournamentResult[]> = computed(() 
   tournament.value ? resultsOf(tournament.value, summaries.value) : [],
 );
 
-/** All matches of the event added up, by ids; undefined until their logs were read once. */
+/** The statistics of all matches of the event, by ids; undefined until their logs have been read once. */
 export const season: ReadonlySignal<Season | undefined> = computed(
   () => tournament.value && known.value && eventSeason(tournament.value, known.value.logs),
 );
 
-/** At which table of which round each match is played. */
+/** The table and round of each match. */
 export const tableOf: ReadonlySignal<ReadonlyMap<string, { readonly round: number; readonly table: number }>> = computed(
   () =>
     new Map(
@@ -56,7 +56,7 @@ export function nameOfMatch(match: string): string {
   return at ? seasonPageWords.value.match(roundName(at.round), deskWords.value.table(at.table)) : match;
 }
 
-/** Reads the logs of the event's matches as long as the view that asks for it is shown. */
+/** Reads the logs of the event's matches while the view that calls this is shown. */
 export function useLogs(): void {
   useEffect(() => {
     views.value++;
@@ -67,7 +67,7 @@ export function useLogs(): void {
 /** Ends the wait between two readings. */
 let endPause = (): void => undefined;
 
-/** Reads again at once what could not be read. */
+/** Retries at once what could not be read. */
 export function readAgain(): void {
   asked.value++;
   endPause();

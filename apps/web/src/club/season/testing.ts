@@ -45,7 +45,7 @@ export function playedAt(tournament: Tournament, round: number, table: number, .
 
 export const ENDED: MatchEvent = { type: 'matchEnded', reason: 'agreed' };
 
-/** Logs by their matches, and what the server says of them. */
+/** Logs by their matches, and the server's summaries of them. */
 export function knownOf(...logs: readonly Log[]): {
   readonly logs: ReadonlyMap<string, Log>;
   readonly summaries: ReadonlyMap<string, MatchSummary>;

@@ -11,11 +11,11 @@ import { seasonPageWords } from './words.ts';
 
 interface Props {
   readonly wins: readonly SaidWin[];
-  /** Whether all are of the player whose page it is. */
+  /** Whether all are wins of the player whose page this is. */
   readonly isOfOne?: boolean;
 }
 
-/** Wins with their tiles, as far as they were entered. */
+/** Wins with their tiles, where those were entered. */
 export function WinList({ wins, isOfOne = false }: Props) {
   return (
     <ol class={styles.wins}>
@@ -51,7 +51,7 @@ function Way({ win: { discarder } }: { readonly win: NotedWin }) {
   return <>{discarder === undefined ? said.tsumo : said.ron(nameOf(discarder))}</>;
 }
 
-/** Leads to the table where a match is or was played. */
+/** A link to the table where a match is or was played. */
 export function MatchLink({ match, children }: { readonly match: string; readonly children: string }) {
   const at = tableOf.value.get(match);
   return at ? <a href={deskAddress('board', String(at.round), String(at.table))}>{children}</a> : <>{children}</>;

@@ -9,9 +9,9 @@ import type { SeasonPageWords } from '../../words/words.ts';
 const ofPage = loadedFor(language, loadSeason);
 const ofSeason = loadedFor(language, loadSeasonWords);
 
-/** The words of the statistics of an event; they can be read once `seasonReady` has resolved. */
+/** The words of an event's statistics. Read them only after `seasonReady` has resolved. */
 export const seasonPageWords: ReadonlySignal<SeasonPageWords> = ofPage.value;
-/** What i18n says of a season; likewise. */
+/** The words of i18n for a season; the same holds. */
 export const seasonWords: ReadonlySignal<SeasonWords> = ofSeason.value;
 
 export async function seasonReady(): Promise<void> {

@@ -13,7 +13,7 @@ const act = (id: string): TournamentEntry => ({
   act: { type: 'playerLeft', player: id },
 });
 
-/** The server's log: entries in the order in which they first came; it gives few at once, so that tests see pages. */
+/** The server's log: entries in the order they first arrived. It returns few at once, so that tests see pages. */
 class Server {
   entries: TournamentEntry[] = [];
   refuses = new Set<string>();
@@ -27,7 +27,7 @@ class Server {
   }
 }
 
-/** A device that keeps its copy in memory; `mishap` says what happens to each request. */
+/** A device that keeps its copy in memory; `mishap` decides what happens to each request. */
 function deviceAt(server: Server, isWriter = true, mishap: () => 'none' | 'lost' | 'answerLost' = () => 'none') {
   let held: HeldActs = { entries: [], waiting: [] };
   const copy: ActsCopy<never> = {
@@ -52,7 +52,7 @@ function deviceAt(server: Server, isWriter = true, mishap: () => 'none' | 'lost'
   };
 }
 
-test('whatever is lost on the way, every act ends at the server once, and all devices have its order', async () => {
+test('whatever is lost on the way, every act reaches the server once, and all devices have its order', async () => {
   const step = fc.record({ device: fc.nat(1), acts: fc.nat(3), mishap: fc.constantFrom('none', 'lost', 'answerLost') });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -78,7 +78,7 @@ test('whatever is lost on the way, every act ends at the server once, and all de
   );
 });
 
-test('a server restored from an older backup gets back what the organiser has, before what waits; a spectator gives nothing', async () => {
+test('a server restored from an older backup gets back what the organiser has, before new acts; a spectator sends nothing', async () => {
   const server = new Server();
   const [organiser, spectator] = [deviceAt(server), deviceAt(server, false)];
   for (const id of ['a', 'b', 'c']) organiser.do(id);
@@ -92,7 +92,7 @@ test('a server restored from an older backup gets back what the organiser has, b
   expect(server.entries.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('an act that is refused is said, stays here, and holds up no other', async () => {
+test('a refused act is reported, stays here, and holds up no other', async () => {
   const server = new Server();
   server.refuses.add('b');
   const device = deviceAt(server);

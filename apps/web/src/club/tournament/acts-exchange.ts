@@ -8,41 +8,41 @@ import { noteRefused } from '../refusals.ts';
 
 /** The organiser's log as this device has it. */
 export interface HeldActs {
-  /** Those that the server has, in its order. */
+  /** Entries that the server has, in its order. */
   readonly entries: readonly TournamentEntry[];
-  /** Those made here that the server has not said it has, in the order in which they were made. */
+  /** Entries made here that the server has not confirmed, in the order they were made. */
   readonly waiting: readonly TournamentEntry[];
 }
 
-/** Where this device keeps its copy. `F` is why it could not. */
+/** Where this device keeps its copy. `F` is the fault if it cannot. */
 export interface ActsCopy<F> {
   readonly read: () => Promise<Result<HeldActs, F>>;
-  /** Takes the server's log, and drops from those waiting what is in it; `lost` waits again. */
+  /** Stores the server's log, and removes what it contains from those waiting; `lost` entries wait again. */
   readonly keep: (entries: readonly TournamentEntry[], lost: readonly TournamentEntry[]) => Promise<Result<HeldActs, F>>;
 }
 
-/** Gives the server's log some acts, and takes its entries after a position. */
+/** Sends acts to the server's log, and returns its entries after a position. */
 export type SyncActs = (after: number, entries: readonly TournamentEntry[]) => Promise<Result<Synced, ApiFault>>;
 
-/** The most acts that are sent at once. */
+/** The most acts to send at once. */
 const PAGE = 100;
 
 /**
- * Keeps this device's copy of the organiser's log equal to the server's. Unlike the log of a match it has one order, the server's: so the copy is the
- * server's list, and what was done here waits after it until the server has given it its place. Each comparison reads the whole log. What the server
- * had before and has no more, as after an older backup, waits again.
+ * Keeps this device's copy of the organiser's log in step with the server's. Unlike the log of a match, it has a single order, that of the server. So the
+ * copy is the server's list, followed by this device's acts until the server has placed them. Each comparison reads the whole log. Entries that the server
+ * has lost, for example by restoring an older backup, wait again.
  */
 export class ActsExchange<F> implements Exchanging<F> {
   readonly #copy: ActsCopy<F>;
   readonly #sync: SyncActs;
   readonly #isWriter: () => boolean;
   #given: TournamentEntry[] = [];
-  /** Entries of the server that could not be read are counted, so that positions stay right. */
+  /** Counts entries of the server that could not be read too, so that positions stay right. */
   #after = 0;
   #unfit = 0;
   #refused = new Map<string, ApiFault['code']>();
 
-  /** @param isWriter whether this device may give the server back what it has lost */
+  /** @param isWriter whether this device may give back what the server has lost */
   constructor(copy: ActsCopy<F>, sync: SyncActs, isWriter: () => boolean) {
     this.#copy = copy;
     this.#sync = sync;
@@ -72,7 +72,7 @@ export class ActsExchange<F> implements Exchanging<F> {
       const held = await this.#copy.read();
       if (!held.ok) return held;
       const isBehind = this.#after < held.value.entries.length;
-      // While the log is read from its beginning nothing is sent: acts lost by the server go before those waiting.
+      // Nothing is sent while the log is read from its beginning: acts that the server has lost go before new ones.
       const page = isBehind ? [] : this.#pageOf(held.value);
       const answer = await this.#sync(this.#after, page);
       if (!answer.ok) {
@@ -90,7 +90,7 @@ export class ActsExchange<F> implements Exchanging<F> {
     this.#unfit = 0;
   }
 
-  /** Takes an answer. @returns how the copy stands; undefined if there is more to do */
+  /** Processes an answer. @returns how the copy stands; undefined if there is more to do */
   async #take(
     { entries: before }: HeldActs,
     sent: readonly TournamentEntry[],

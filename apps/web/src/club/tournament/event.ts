@@ -22,7 +22,7 @@ import { type Connection } from '../follower.ts';
 import type { Standing } from '../exchange.ts';
 import { dropOwnActs, keepOwnActs, organisersLogs, tournaments } from '../organiser.ts';
 
-/** The event that the address names, or that of the match on the screen, or the one that this browser has a link to. */
+/** The event named by the address, or that of the match on the screen, or one that this browser has a link to. */
 export const event: ReadonlySignal<string | undefined> = computed(() => {
   const known = eventsOf(links.value ?? []);
   const named = isClub(route.value) ? route.value.params.get('event') : current.value?.shared?.event;
@@ -33,45 +33,45 @@ function eventsOf(all: NonNullable<typeof links.value>): readonly string[] {
   return [...new Set(all.flatMap(({ session }) => (session ? [session.event] : [])))];
 }
 
-/** What this browser may do there: the most that any of its links allows. */
+/** The role of this browser in the event: the highest that any of its links allows. */
 export const role = computed(() => {
   const roles = (links.value ?? []).flatMap(({ session }) => (session && session.event === event.value ? [session.role] : []));
   return (['organiser', 'referee', 'table', 'player', 'spectator'] as const).find((one) => roles.includes(one));
 });
 
-/** Whether this browser may do what referees do. */
+/** Whether this browser may do what a referee may do. */
 export const isOfficial = computed(() => role.value === 'organiser' || role.value === 'referee');
 
-/** The organiser's log, as far as it is here: in the server's order, and after it what waits to be sent. */
+/** The organiser's log, as far as this browser has it: in the server's order, then the acts waiting to be sent. */
 export const entries: ReadonlySignal<readonly TournamentEntry[] | undefined> = computed(() => {
   const own = organisersLogs.value.get(event.value ?? '');
   return own && [...own.entries, ...own.waiting];
 });
 
-/** Undefined as long as the tournament is not opened, or its log not read. */
+/** Undefined until the tournament has been opened and its log read. */
 export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => tournaments.value.get(event.value ?? ''));
 
-/** The tables at which is played now. */
+/** The tables where people are playing now. */
 export const tablesNow: ReadonlySignal<readonly PlayedTable[]> = computed(() =>
   tournament.value ? tablesOf(tournament.value) : [],
 );
 
-/** How many acts of this device the server has not said it has. */
+/** How many acts of this device the server has not confirmed. */
 export const waiting: ReadonlySignal<number> = computed(() => organisersLogs.value.get(event.value ?? '')?.waiting.length ?? 0);
-/** How this device's copy stands to the server's. */
+/** How this device's copy compares to the server's. */
 export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() =>
   standings.value.get(keyOfOrganiser(event.value ?? '')),
 );
 export const connection: ReadonlySignal<Connection | undefined> = computed(() => connections.value.get(event.value ?? ''));
 
-/** What the server says of each match, by the matches. */
+/** The server's summary of each match, by match id. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = computed(
   () => allSummaries.value.get(event.value ?? '') ?? new Map<string, MatchSummary>(),
 );
 
 const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
 
-/** The name of somebody; their number if it was erased, and their id if it has not come yet. */
+/** A player's name; their number if it was erased, or their id if it has not arrived yet. */
 export function nameOf(player: string): string {
   const name = namesById.value.get(player);
   if (name !== null) return name ?? player;
@@ -79,7 +79,7 @@ export function nameOf(player: string): string {
   return words.value.match.club.nameless(tournament.value?.players[nth]?.number ?? nth + 1);
 }
 
-/** The moment, each second: for clocks. */
+/** The current time, updated each second, for clocks. */
 export const now: ReadonlySignal<number> = ticking();
 
 function ticking(): ReadonlySignal<number> {
@@ -90,23 +90,23 @@ function ticking(): ReadonlySignal<number> {
 
 const BOARDS = ['desk', 'hall', 'overlay'];
 
-/** Boards show all matches of the event; a phone at a table needs only its own. */
+// Boards show all matches of the event; a phone at a table needs only its own.
 effect(() => {
   if (event.value !== undefined && isClub(route.value) && BOARDS.includes(route.value.path[1] ?? '')) showSummaries(event.value);
 });
 
-/** Why an act cannot be done now; undefined if it can. */
+/** Why an act is not possible now; undefined if it is. */
 export function whyNot(act: Act): TournamentError | undefined {
   return checkAct(tournament.value, act);
 }
 
-/** Does some acts, in their order: they are kept here before they are sent. @returns why they were not kept */
+/** Does acts in order. They are stored here before they are sent. @returns why they were not stored */
 export function doActs(...acts: readonly Act[]): Promise<TournamentError | StorageFault | undefined> {
   const at = new Date().toISOString();
   return doEntries(acts.map((act) => ({ id: freshId(), at, act })));
 }
 
-/** The same with entries that have their ids. */
+/** The same for entries that already have ids. */
 export async function doEntries(made: readonly TournamentEntry[]): Promise<TournamentError | StorageFault | undefined> {
   const of = event.peek();
   if (of === undefined) return { code: 'notOpened' };
@@ -122,7 +122,7 @@ export async function doEntries(made: readonly TournamentEntry[]): Promise<Tourn
   return undefined;
 }
 
-/** Gives up what the server has refused. */
+/** Discards what the server has refused. */
 export async function dropRefused(): Promise<void> {
   const of = event.peek();
   const refused = actsStanding.peek()?.refused ?? [];

@@ -5,7 +5,7 @@ import { type StorageFault, inTransaction } from '../../match/database.ts';
 import type { StoredTournament } from '../stored.ts';
 import type { ActsCopy, HeldActs } from './acts-exchange.ts';
 
-/** The organiser's log of an event as it is stored in this browser. What cannot be read any more is left out: the server has it. */
+/** The organiser's log of an event as stored in this browser. Unreadable entries are left out: the server has them. */
 export function heldActs(event: string): Promise<Result<HeldActs, StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
     const stored = await transaction.objectStore('tournaments').get(event);
@@ -13,7 +13,7 @@ export function heldActs(event: string): Promise<Result<HeldActs, StorageFault>>
   });
 }
 
-/** The copy that is kept equal to the server's. @param onKept called with what it has now */
+/** The copy that is kept in step with the server's. @param onKept called with its new content */
 export function actsCopy(event: string, onKept: (held: HeldActs) => void): ActsCopy<StorageFault> {
   return {
     read: () => heldActs(event),
@@ -29,7 +29,7 @@ export function actsCopy(event: string, onKept: (held: HeldActs) => void): ActsC
   };
 }
 
-/** Stores something that was done here, until the server has it. */
+/** Stores acts of this device until the server has them. */
 export function keepActs(
   event: string,
   acts: readonly TournamentEntry[],
@@ -38,7 +38,7 @@ export function keepActs(
   return change(event, (before) => ({ ...before, waiting: [...before.waiting, ...acts] }), onKept);
 }
 
-/** Gives up acts that the server has refused. */
+/** Discards acts that the server has refused. */
 export function dropActs(
   event: string,
   ids: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function dropActs(
   return change(event, (before) => ({ ...before, waiting: before.waiting.filter(({ id }) => !ids.has(id)) }), onKept);
 }
 
-/** The tokens of links that this browser has made, by the links' ids: the server does not say them again. */
+/** The tokens of links created in this browser, by link id: the server reports a token only once. */
 export function keptTokens(event: string): Promise<Result<Readonly<Record<string, string>>, StorageFault>> {
   return inTransaction('readonly', async (transaction) =>
     ok((await transaction.objectStore('tournaments').get(event))?.tokens ?? {}),
@@ -62,7 +62,7 @@ export async function keepTokens(event: string, made: Readonly<Record<string, st
   );
 }
 
-/** What is stored of a tournament, read. */
+/** The stored tournament, parsed. */
 type ReadTournament = HeldActs & Pick<StoredTournament, 'event' | 'tokens'>;
 
 async function change(

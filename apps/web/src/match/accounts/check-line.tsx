@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { locale } from '../../prefs.ts';
 
-/** Check words, by which players compare the logs on their phones; the list of words is fetched for it. */
+/** Check words, which players use to compare the logs on their phones; the list of words is loaded for this. */
 export function CheckLine({ log }: { readonly log: Log }) {
   const [told, setTold] = useState('');
   const read = locale.value;

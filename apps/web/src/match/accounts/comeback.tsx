@@ -14,7 +14,7 @@ import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import card from './comeback.module.css';
 
-/** Quarter turns of the card beyond the turn to its player's side. */
+/** Extra quarter turns of the card, after it has been turned to its player's side. */
 const turns = signal(0);
 
 /** What a player needs for each place, turned towards that player: `comeback/2`. */
@@ -48,7 +48,7 @@ function Choose({ open }: Pick<ViewProps, 'open'>) {
   );
 }
 
-/** The card covers everything; on a phone in the middle of the table its foot points at its player. */
+/** The card covers everything. On a phone in the middle of the table, its bottom edge faces its player. */
 function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat: Seat }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);

@@ -77,7 +77,7 @@ interface OverProps extends Pick<BoxProps, 'open'> {
   readonly children: ComponentChildren;
 }
 
-/** To the correction of the hand, and to its replay. */
+/** Links to the correction of the hand and to its replay. */
 function Actions({ id, line, state }: LineAt) {
   return (
     <>

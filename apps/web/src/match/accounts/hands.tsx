@@ -35,7 +35,7 @@ function NoHand({ id }: { readonly id: string }) {
   );
 }
 
-/** Everything that was entered, the last first, below what no longer fits. Each entry leads to its correction. */
+/** Everything that was entered, latest first, below the entries that no longer fit. Each entry links to its correction. */
 function HandList({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
@@ -58,7 +58,7 @@ function HandList({ open }: ViewProps) {
   );
 }
 
-/** The last decision between copies that disagreed, to be made again. */
+/** The last decision between conflicting copies, which can be made again. */
 function LastChoice({ open }: Pick<ViewProps, 'open'>) {
   const conflict = lastChoice(open.match);
   if (!conflict) return null;
@@ -147,13 +147,13 @@ function Asides({ id, state }: { readonly id: string; readonly state: MatchState
   );
 }
 
-/** An entry beside the hands. */
+/** An entry other than a hand. */
 interface Remark {
   readonly entry: string;
   readonly text: string;
 }
 
-/** Penalties, time, the end and notes by the hand they followed, the last first; undefined is the key of those before the first hand. */
+/** Penalties, time, the end and notes, by the hand they followed, latest first; undefined is the key for those before the first hand. */
 function remarksOf({ log, state }: Match): ReadonlyMap<string | undefined, readonly Remark[]> {
   const events = eventsOf(log);
   const hands = new Set(state.hands.map(({ entry }) => entry));

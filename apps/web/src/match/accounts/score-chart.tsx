@@ -5,7 +5,7 @@ import { MARKS, NAME_GAP, layoutOf, widthOf } from '../../ui/chart-layout.ts';
 import styles from './score-chart.module.css';
 
 interface Props {
-  /** What the chart is of. */
+  /** The title of the chart. */
   readonly title: string;
   readonly players: readonly string[];
   /** Points of all players, at the start and after each step. */
@@ -58,7 +58,7 @@ export function ScoreChart({ title, players, course, pointsText }: Props) {
   );
 }
 
-/** The width available to the chart, so that its letters keep their size. */
+/** The width available to the chart: its text keeps its size at any width. */
 function useWidth() {
   const holder = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);

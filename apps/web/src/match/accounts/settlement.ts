@@ -43,7 +43,7 @@ const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
   money: 'money',
 };
 
-/** The settlement of a match as of now, in money too if the reader chose a unit; a row per player, by place or by seat. */
+/** The current settlement of a match, also in money if the reader chose a unit; a row per player, by place or by seat. */
 export function settlementOf(state: MatchState, by: 'place' | 'seat' = 'place'): SettlementText {
   const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
   const settled = standings({ ...state, ...money }, state.rules);
@@ -72,13 +72,13 @@ export function stepByStep({ columns, headings, rows, sums }: SettlementText, st
 
 type StartedMatch = Pick<MatchState, 'rules' | 'players' | 'start'>;
 
-/** The rules of a step; with results counted against the start, the starting points belong to the target. */
+/** The rules of a step. If results are counted against the start, the starting points belong to the target. */
 function rulesOfStep(column: SettlementColumn, { rules }: StartedMatch): readonly RulePath[] {
   const paths = RULES[column] ?? [];
   return column === 'difference' && rules.standings.target === 'start' ? [...paths, 'match.start'] : paths;
 }
 
-/** A rule as the match plays it: players may have begun with points other than the rules'. */
+/** A rule as it applies to the match: players may have started with other points than the rules say. */
 function ruleText(path: RulePath, { rules, players, start }: StartedMatch): string {
   const { number, match, rule, rules: said } = locale.value;
   if (path !== 'match.start' || start.every((points) => points === rules.match.start))

@@ -14,8 +14,8 @@ import { seatedIn } from '../table/seated.ts';
 import { type LineAt, type WinShown, endOf, laidHand, positionOf, winsOf } from './wins.tsx';
 
 /**
- * A hand of the match to share: how it ended, each winner's tiles with the reasons, who paid whom, and the scores after it. A match is in this browser
- * only, so the link is to the hand alone, in the calculator; of several winners each has one.
+ * A hand of the match, ready to share: how it ended, each winner's tiles with the reasons, who paid whom, and the scores afterwards. The match exists only
+ * in this browser, so the link leads to the hand alone, in the calculator; if there are several winners, each has a link.
  */
 export function sharedLine(at: LineAt): Shared {
   const { line, state } = at;
@@ -47,7 +47,7 @@ export function sharedLine(at: LineAt): Shared {
   };
 }
 
-/** A winner's tiles and what they are worth; nothing if no tiles were entered. */
+/** A winner's tiles and their value; nothing if no tiles were entered. */
 function tellOf({ explained }: WinShown): readonly string[] {
   if (!explained) return [];
   const { record, text } = explained;

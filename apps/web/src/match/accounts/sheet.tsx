@@ -12,7 +12,7 @@ import { CheckLine } from './check-line.tsx';
 import { settlementOf } from './settlement.ts';
 import paper from './sheet.module.css';
 
-/** The score sheet of a match in the Japanese form, to be printed and saved. */
+/** The score sheet of a match in the Japanese form, to print or save. */
 export function Sheet({ open }: ViewProps) {
   const { record } = open;
   const { log, state } = open.match;
@@ -141,7 +141,7 @@ function Settlement({ state, settled: { headings, rows } }: { readonly state: Ma
   );
 }
 
-/** The column of a settlement that names the player, which here is the head of a column. */
+/** The column of a settlement with the player's name, which becomes a heading here. */
 const PLAYER = 1;
 
 function saveCsv({ log, state }: Match, table: CsvTable): void {

@@ -18,7 +18,7 @@ import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
 import table from './standings.module.css';
 import front from './sticks-in-front.module.css';
 
-/** The settlement step by step, as of now or as the match ended. */
+/** The settlement step by step, so far or as the match ended. */
 export function Standings({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
@@ -64,14 +64,14 @@ function Unit() {
   );
 }
 
-/** How many steps of each match were shown last, so that the way back from the glossary leads to the same place. */
+/** How many steps of each match were last shown, so that going back from the glossary shows the same view. */
 const seen = new Map<string, number>();
 
 interface StepsProps {
   readonly id: string;
   readonly settlement: StepByStep;
   readonly heading: string;
-  /** The rules. */
+  /** The name of the rules. */
   readonly foot: string;
 }
 
@@ -140,7 +140,7 @@ function Steps({ id, settlement, heading, foot }: StepsProps) {
   );
 }
 
-/** The whole settlement to share: each player with every step. */
+/** The whole settlement, ready to share: each player with every step. */
 function sharedSettlement({ players, steps, sums }: StepByStep, heading: string, foot: string): Shared {
   const { rule, commas } = locale.value;
   const names = players.map(({ place, name }) => `${place} ${name}`);

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './views.module.css';
 
 interface Props {
-  /** What the views are of. */
+  /** A name for the group of links, for screen readers. */
   readonly label: string;
   readonly views: readonly { readonly address: string; readonly name: string; readonly isHere: boolean }[];
 }
 
-/** Links to the views of one thing, in one row that scrolls to the one that is shown. */
+/** Links to related views, in a row that scrolls to the current one. */
 export function Views({ label, views }: Props) {
   const nav = useRef<HTMLElement>(null);
   const here = views.findIndex(({ isHere }) => isHere);

@@ -47,7 +47,7 @@ export function winsOf({ line, state }: LineAt): readonly WinShown[] {
   });
 }
 
-/** The round of a hand, and what lay on the table. */
+/** The round of a hand, and the sticks and honba on the table. */
 export function positionOf({ line, state }: LineAt): string {
   return describePosition(line.before, state.rules.tiles.players, locale.value);
 }
@@ -59,11 +59,11 @@ export function endOf(at: LineAt): string {
 
 interface Props {
   readonly win: WinShown;
-  /** Whether to show the yaku and fu line by line. */
+  /** Whether to show yaku and fu line by line. */
   readonly inLines: boolean;
 }
 
-/** Who won, the tiles as they lie, and the score. */
+/** Who won, the tiles as they lay, and the score. */
 export function OneWin({ win: { wind, how, value, explained }, inLines }: Props) {
   return (
     <div class={`stack ${styles.win}`}>
@@ -81,7 +81,7 @@ export function OneWin({ win: { wind, how, value, explained }, inLines }: Props)
   );
 }
 
-/** The indicators of dora, and of ura if they were turned over. */
+/** The dora indicators, and the ura indicators if they were revealed. */
 function Indicators({ win: { doraIndicators, uraIndicators } }: Pick<ExplainedWin['record'], 'win'>) {
   const said = words.value.hand;
   const rows = [
@@ -105,7 +105,7 @@ function Indicators({ win: { doraIndicators, uraIndicators } }: Pick<ExplainedWi
   );
 }
 
-/** The winner's tiles as they lie. */
+/** The winner's tiles as they lay. */
 export function laidHand({ record: { win }, givers }: ExplainedWin): ComponentProps<typeof HandTiles> {
   const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
   const concealed = win.hand.concealed.toSorted(byOrder);

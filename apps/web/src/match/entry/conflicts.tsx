@@ -14,7 +14,7 @@ import { Consequences } from './consequences.tsx';
 
 const refused = signal<readonly string[]>([]);
 
-/** Conflicts between copies: the ways to decide each, side by side, with their consequences. */
+/** Conflicts between copies: the ways to resolve each, side by side, with their consequences. */
 export function Conflicts({ open }: { readonly open: OpenMatch }) {
   return (
     <>

@@ -11,7 +11,7 @@ import styles from './consequences.module.css';
 interface Props {
   readonly event: MatchEvent;
   readonly match: Match;
-  /** Its label if several are shown. */
+  /** A label, needed if several are shown. */
   readonly label?: string;
 }
 
@@ -42,7 +42,7 @@ export function Consequences({ event, match, label }: Props) {
   );
 }
 
-/** Each payment of a hand as it is read out. */
+/** Each payment of a hand as text for screen readers. */
 export function spokenIn(line: HandLine, state: Pick<MatchState, 'rules' | 'players'>): readonly string[] {
   return describeHand(line, state, locale.value).transfers;
 }

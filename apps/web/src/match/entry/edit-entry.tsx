@@ -20,7 +20,7 @@ import { RecordHand } from './record-hand.tsx';
 import { matchBefore } from './judge.ts';
 import { NoteForm, PenaltyForm } from './other.tsx';
 
-/** An entry to be changed or taken out, judged at its place in the log; without one, the list of all. */
+/** Changes or removes an entry, checked at its place in the log; without an entry, the list of all. */
 export function EditEntry({ open, path }: ViewProps) {
   const [entry] = path;
   const event = entry === undefined ? undefined : eventsOf(open.match.log).get(entry);
@@ -76,7 +76,7 @@ function OneHand({ open, entry, event }: OneProps<HandEnded>) {
   );
 }
 
-/** A penalty or a note of the past; of time and the end only that they are taken out. */
+/** Changes a past penalty or note. Time and the end of the match can only be removed. */
 function OneEntry({ open, entry, event }: OneProps) {
   const { id, match } = open;
   const leave = () => replaceAddress(viewAddress(id, 'hands'));
@@ -109,7 +109,7 @@ interface TakeOutProps {
   readonly onLeave: () => void;
 }
 
-/** Takes the entry out, after showing what that changes. */
+/** Removes the entry, after showing what that changes. */
 function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const asked = useSignal(false);
   const refused = useSignal<readonly string[]>([]);

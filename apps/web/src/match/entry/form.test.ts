@@ -118,7 +118,7 @@ describe('a win, tap by tap', () => {
   });
 });
 
-test('a player in riichi is in tenpai, and stays so when the riichi is taken back', () => {
+test('a player in riichi is in tenpai, and remains so when the riichi is taken back', () => {
   const seats = (form: HandForm): readonly (readonly Seat[])[] => [form.riichi, form.tenpai];
   const form = emptyForm('draw', { riichi: [2] });
   expect(seats(form)).toEqual([[2], [2]]);

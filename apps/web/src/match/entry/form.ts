@@ -20,7 +20,7 @@ export const LIMIT_CHOICES: readonly (LimitBelowYakuman | number)[] = [
   ...Array.from({ length: MOST_YAKUMAN }, (_, i) => i + 1),
 ];
 
-/** One win as entered so far. A value entered in another way is kept, to go back to. */
+/** One win as entered so far. A value entered another way is kept, so that the reader can go back to it. */
 export interface WinForm {
   readonly winner: Seat;
   readonly way: Way;
@@ -49,18 +49,18 @@ export interface HandForm {
   readonly tenpai: readonly Seat[];
   readonly nagashi: readonly Seat[];
   readonly open: readonly Seat[];
-  /** Who committed a foul, alongside a win or as the end of the hand. */
+  /** Who committed a foul, in addition to a win or as the end of the hand. */
   readonly chombo: readonly Seat[];
-  /** The causes of fouls; those of players no longer in `chombo` are kept, to go back to. */
+  /** The causes of fouls. Those of players no longer in `chombo` are kept, in case they return. */
   readonly causes: readonly Foul[];
   readonly dead: readonly Seat[];
   readonly wareme: Seat | undefined;
 }
 
-/** What a form still lacks. */
+/** What a form still needs. */
 export type Missing = 'winner' | 'from' | 'value' | 'chombo';
 
-/** A form that knows only what happened at the table. */
+/** A form filled only with what happened at the table. */
 export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
   return {
     end,
@@ -78,7 +78,7 @@ export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
   };
 }
 
-/** The form that would give this hand. */
+/** The form that produces this hand. */
 export function formOf(hand: HandEnd<EnteredWin>): HandForm {
   const { riichi, outcome, chombo = [], causes = [], dead = [], wareme } = hand;
   const told = { ...emptyForm('win', { riichi }), chombo, causes, dead, wareme };
@@ -109,7 +109,7 @@ function valueFormOf(value: EnteredValue): Pick<WinForm, 'way' | 'han' | 'fu' | 
   return { way: 'limit', limit: 'limit' in value ? value.limit : value.yakuman };
 }
 
-/** The first thing a form lacks; undefined if it is complete. */
+/** The first missing part of a form; undefined if it is complete. */
 export function missingOf(form: HandForm, rules: RuleSet): Missing | undefined {
   if (form.end === 'chombo' && form.chombo.length === 0) return 'chombo';
   if (form.end !== 'win') return undefined;
@@ -189,7 +189,7 @@ export function fuMatter(han: number, rules: RuleSet): boolean {
   return rules.points.limits === 'none' || scoreChart(rules, false).han.includes(han);
 }
 
-/** The functions below change a form and return a new one; the ledger decides whether it is allowed. */
+// The functions below change a form and return a new one; the ledger decides whether it is allowed.
 
 export function toggled(seats: readonly Seat[], seat: Seat): readonly Seat[] {
   return seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];
@@ -203,7 +203,7 @@ export function withWinner(form: HandForm, winner: Seat): HandForm {
   return { ...form, wins, from: cannot ? undefined : form.from };
 }
 
-/** Changes the winner; value and payer stay, unless the new winner was the payer. */
+/** Changes the winner. Value and payer stay, unless the new winner was the payer. */
 export function withOnlyWinner(form: HandForm, winner: Seat): HandForm {
   const [first] = form.wins;
   const win: WinForm = first ? { ...first, winner, pao: first.pao.filter(({ liable }) => liable !== winner) } : newWin(winner);
@@ -214,7 +214,7 @@ function newWin(winner: Seat, way: Way = 'hanFu'): WinForm {
   return { winner, way, pao: [] };
 }
 
-/** Changes who the tile came from. Points differ in shape for ron and tsumo, so a switch clears them. */
+/** Changes where the winning tile came from. Points are entered differently for ron and tsumo, so a switch clears them. */
 export function withFrom(form: HandForm, from: Seat | 'wall'): HandForm {
   const other = (from === 'wall') !== (form.from === 'wall');
   return { ...form, from, wins: other ? form.wins.map((win) => ({ ...win, points: undefined })) : form.wins };
@@ -224,7 +224,7 @@ export function withWin(form: HandForm, winner: Seat, changes: Partial<WinForm>)
   return { ...form, wins: form.wins.map((win) => (win.winner === winner ? { ...win, ...changes } : win)) };
 }
 
-/** Adds or removes a riichi. Whoever declares riichi is in tenpai at a draw. */
+/** Adds or removes a riichi. A player in riichi is in tenpai at a draw. */
 export function withRiichi(form: HandForm, seat: Seat): HandForm {
   const riichi = toggled(form.riichi, seat);
   const tenpai = riichi.includes(seat) && !form.tenpai.includes(seat) ? [...form.tenpai, seat] : form.tenpai;

@@ -9,7 +9,7 @@ import { Options } from './options.tsx';
 /** What every part of a form needs. */
 export interface PartProps {
   readonly form: HandForm;
-  /** Where the match stood before the hand. */
+  /** The match as it was before the hand. */
   readonly before: Match;
   readonly onChange: (form: HandForm) => void;
 }
@@ -25,7 +25,7 @@ interface SeatsProps extends PartProps {
   readonly change: (seats: readonly Seat[]) => HandForm;
 }
 
-/** A choice of several players; one who is not allowed says why. */
+/** A choice of several players. A player who is not allowed is grey, with the reason. */
 export function Seats({ legend, form, before, onChange, of, change }: SeatsProps) {
   return (
     <Options
@@ -38,7 +38,7 @@ export function Seats({ legend, form, before, onChange, of, change }: SeatsProps
   );
 }
 
-/** Who declared riichi: as laid at the table, to be corrected here. */
+/** Who declared riichi: as laid at the table, and corrected here if needed. */
 export function Riichi({ form, before, onChange }: PartProps) {
   return (
     <Options
@@ -51,7 +51,7 @@ export function Riichi({ form, before, onChange }: PartProps) {
   );
 }
 
-/** At whose side the wall was broken, if the rules play wareme. */
+/** The side at which the wall was broken, if the rules use wareme. */
 export function Wareme({ form, before, onChange }: PartProps) {
   if (before.state.rules.payments.wareme === 'none') return null;
   return (

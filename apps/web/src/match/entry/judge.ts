@@ -14,7 +14,7 @@ import {
 import { locale } from '../../prefs.ts';
 import { type HandForm, handOf, valueOf } from './form.ts';
 
-/** A match as it was before one of its hands, so that the hand can be judged there. */
+/** The match as it was before one of its hands, so that the hand can be checked there. */
 export function matchBefore({ log }: Match, entry: string): Match {
   return { log, state: { ...replay(log, entry), conflicts: [] } };
 }
@@ -32,8 +32,8 @@ export function lineOf(hand: HandEnd<EnteredWin>, before: Match): HandLine | und
 }
 
 /**
- * Why an option of a form is grey: the first error the ledger would newly give. A value that is still missing counts as a
- * mangan, so that a choice can be judged before the form is complete.
+ * Why an option of a form is grey: the first error from the ledger that the option would add. A missing value counts as a mangan, so that a choice can be
+ * checked before the form is complete.
  */
 export function reasonAgainst(changed: HandForm, form: HandForm, match: Match): string {
   const told = (one: HandForm) => errorsOf(withValues(one, match), match).map((error) => [canonicalJson(error), error] as const);

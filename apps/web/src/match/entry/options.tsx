@@ -11,12 +11,12 @@ interface Props<T> {
   readonly isOn: (value: T) => boolean;
   /** Why an option is not allowed; empty if it is. */
   readonly reason?: (value: T) => string;
-  /** Numbers are set close together. */
+  /** `numbers` are set closer together. */
   readonly look?: 'words' | 'numbers';
   readonly onChoose: (value: T) => void;
 }
 
-/** A row of keys, one or several of them on. One that is not allowed is grey and says why when focused or tapped. */
+/** A row of keys, one or more of which are on. A key that is not allowed is grey and says why when focused or tapped. */
 export function Options<T extends string | number>({ legend, options, isOn, reason, look = 'words', onChoose }: Props<T>) {
   const explained = useSignal('');
   const id = useId();
@@ -60,7 +60,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** A typed whole number; empty if undefined. */
+/** A field for a whole number; undefined is an empty field. */
 export function NumberField({ label, value, step = 1, onChange }: NumberFieldProps) {
   return (
     <label class={field.field}>

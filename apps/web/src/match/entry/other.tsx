@@ -75,7 +75,7 @@ interface PenaltyFormProps {
   readonly onDone: (penalty: PenaltyGiven) => Promise<readonly string[] | undefined>;
 }
 
-/** Ranking points taken off a player. */
+/** Takes ranking points off a player. */
 export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
   const { players, rules } = open.match.state;
   const seat = useSignal<Seat>(begin?.seat ?? 0);
@@ -122,7 +122,7 @@ interface NoteFormProps {
   readonly onDone: (note: NoteAdded) => Promise<readonly string[] | undefined>;
 }
 
-/** A note to the match. */
+/** A note on the match. */
 export function NoteForm({ begin = '', label, onDone }: NoteFormProps) {
   const text = useSignal(begin);
   const refused = useSignal<readonly string[]>([]);

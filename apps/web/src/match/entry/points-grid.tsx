@@ -25,10 +25,10 @@ interface Props {
   readonly onChoose: (value: Pick<WinForm, 'way'> & Partial<WinForm>) => void;
 }
 
-/** The number of han columns; more han are a limit, or are typed. */
+/** The number of han columns. Higher values are a limit, or are typed. */
 const COLUMNS = 4;
 
-/** The points of every han and fu, to be tapped; mangan as one block, the limits beneath. What no hand can be worth is left out. */
+/** The points of every han and fu, ready to tap, with mangan as one block and the limits beneath. Combinations that no hand can have are left out. */
 export function PointsGrid({ rules, dealer, by, win, onChoose }: Props) {
   const isHigh = useSignal(win.way === 'hanFu' && (win.fu ?? 0) > USUAL_FU);
   const chart = scoreChart(rules, dealer);

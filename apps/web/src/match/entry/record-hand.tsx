@@ -30,16 +30,16 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
   /** The event that the hand becomes. */
   readonly eventOf: (event: HandEnded) => MatchEvent;
-  /** What is corrected, if something is. */
+  /** The name of the hand being corrected, if any. */
   readonly heading?: string;
   readonly onCancel: () => void;
-  /** Called after the hand is kept. */
+  /** Called once the hand is stored. */
   readonly onDone: (form: HandForm) => void;
-  /** Shown below everything: what else can be done with a hand of the past. */
+  /** Shown below everything: further actions on a past hand. */
   readonly children?: ComponentChildren;
 }
 
-/** Records a hand: winner and payer on the table itself, then the value, always with everything that changes. */
+/** Records a hand: winner and payer on the table itself, then the value, always with all consequences. */
 export function RecordHand(props: Props) {
   const { open, before, draft, onChange, onCancel } = props;
   const isAsking = draft.form.end === 'win' && draft.step !== 'value';
@@ -156,7 +156,7 @@ interface DrawnProps {
   readonly form: HandForm;
 }
 
-/** The players at the table, with what the hand moves between them as soon as it is known. */
+/** The players at the table, with the payments of the hand once they are known. */
 function Drawn({ event, before, form }: DrawnProps) {
   const line = event && lineShown(event);
   const { state } = before;

@@ -34,7 +34,7 @@ export function RecordNew({ open, draft }: { readonly open: OpenMatch; readonly 
   );
 }
 
-/** A stick that another tab lays meanwhile is added to the draft. */
+/** Adds a stick to the draft that another tab has laid in the meantime. */
 function useLaid({ form }: Draft, soFar: HandSoFar, onChange: (form: HandForm) => void): void {
   const seen = useRef(soFar);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { reasonAgainst } from './judge.ts';
 import { Options } from './options.tsx';
 
 interface DrawProps extends PartProps {
-  /** Records at once; undefined if a hand of the past is corrected, where a choice has to be confirmed. */
+  /** Records at once. Undefined for the correction of a past hand, where a choice has to be confirmed. */
   readonly onNow: ((form: HandForm) => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ export function ChomboRecord(props: PartProps) {
   );
 }
 
-/** What a hand seldom needs: changes to riichi, wareme, a chombo besides a win, dead hands. */
+/** What a hand rarely needs: changes to riichi, wareme, a chombo in addition to a win, dead hands. */
 export function RecordDetails({ isOpen = false, ...props }: PartProps & { readonly isOpen?: boolean }) {
   const { form } = props;
   const said = words.value.match.enter;

@@ -24,7 +24,7 @@ interface Props extends PartProps {
   readonly heading: ComponentChildren;
 }
 
-/** What each winner's hand is worth: a cell of the grid, its tiles, or anything else that can be said about it. */
+/** The value of each winner's hand: a cell of the grid, its tiles, or one of the other ways to enter it. */
 export function WinRecord({ heading, ...props }: Props) {
   const { form, before, onChange } = props;
   const { rules, players } = before.state;

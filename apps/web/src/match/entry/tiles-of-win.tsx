@@ -66,7 +66,7 @@ function situationOf({ win, form, before: { state } }: WinProps): HandSituation 
   };
 }
 
-/** The indicators another winner's hand already named: they are the same for all. */
+/** The indicators already entered for another winner's hand: they are the same for all. */
 function indicatorsIn({ wins }: HandForm): Pick<WinTiles, 'dora' | 'ura'> {
   const { dora, ura } = wins.find(({ tiles }) => tiles)?.tiles ?? {};
   return { ...(dora !== undefined && { dora }), ...(ura !== undefined && { ura }) };

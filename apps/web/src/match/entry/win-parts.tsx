@@ -109,11 +109,11 @@ function PointsOf(props: WinProps) {
 }
 
 interface PaoProps extends WinProps {
-  /** Whether to ask about every win that somebody could be liable for, or only about yakuman. */
+  /** Whether to ask for every win for which a player could be liable, or only for yakuman. */
   readonly isAll: boolean;
 }
 
-/** Who is liable for a yakuman, or for a win on the replacement tile of an open kan; asked only where the win can have it. */
+/** Who is liable for a yakuman, or for a win on the replacement tile of an open kan. Shown only if the win can have it. */
 export function Pao({ isAll, ...props }: PaoProps) {
   const { win, before, form } = props;
   const said = words.value.match.enter;
@@ -138,7 +138,7 @@ export function Pao({ isAll, ...props }: PaoProps) {
   ));
 }
 
-/** Chips as a number; with tiles entered the ledger counts them. */
+/** The number of chips. If tiles were entered, the ledger counts them. */
 export function Chips(props: WinProps) {
   const { win, before } = props;
   if (before.state.rules.chips.value === 0 || win.way === 'tiles') return null;

@@ -9,7 +9,7 @@ import { checkRecord } from './check-record.ts';
 const logOf = (text: string) => unwrap(toLog(unwrap(readRecord(text))));
 const record = (text: string) => ({ name: 'game', text });
 
-test('a record that fits its match is checked, and its hands are known by their entries', () => {
+test('a record that fits its match is checked, and its hands are identified by their entries', () => {
   const text = ronRecord({ points: 3900 });
   const checked = checkRecord(record(text), logOf(text));
   expect(checked?.findings).toEqual([{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }]);

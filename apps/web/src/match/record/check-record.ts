@@ -6,13 +6,13 @@ import type { GameRecord } from '../game-record.ts';
 /** The record that a match was imported from, read and played through. */
 export interface CheckedRecord {
   readonly game: Game;
-  /** What it says otherwise than its own hands. */
+  /** Where the record differs from the score of its own hands. */
   readonly findings: readonly Finding[];
-  /** What it was imported as: the start, then an entry for each hand. */
+  /** The log it was imported as: the start, then an entry for each hand. */
   readonly log: Log;
 }
 
-/** Reads the record kept with a match; undefined if it cannot be read or is of another game. */
+/** Reads the record stored with a match; undefined if it is unreadable or belongs to another game. */
 export function checkRecord({ name, text }: GameRecord, match: Log): CheckedRecord | undefined {
   const game = readRecord(text, name);
   const log = game.ok ? toLog(game.value) : game;

@@ -5,18 +5,18 @@ import { afterPaint } from '../../ui/pacing.ts';
 import { type OpenMatch, current } from '../store.ts';
 import type { CheckedRecord } from './check-record.ts';
 
-/** The record of a match once it is checked; or that it is not that of the match, or that the code for it could not be fetched. */
+/** The checked record of a match; or that it does not belong to the match, or that the code to check it could not be loaded. */
 type Checked = CheckedRecord | 'unfit' | 'notLoaded';
 
 const last = signal<{ readonly of: OpenMatch['record']; readonly is: Checked }>();
 
-/** The record that the match on the screen was imported from; undefined if there is none, and until it is read. */
+/** The record that the match on the screen was imported from; undefined if there is none, or until it has been read. */
 export const checked: ReadonlySignal<Checked | undefined> = computed(() => {
   const record = current.value?.record;
   return record !== undefined && last.value?.of === record ? last.value.is : undefined;
 });
 
-/** The same, if all is well. */
+/** The same record, if it is valid. */
 export const checkedRecord: ReadonlySignal<CheckedRecord | undefined> = computed(() =>
   typeof checked.value === 'object' ? checked.value : undefined,
 );
@@ -25,7 +25,7 @@ const record = computed(() => current.value?.record);
 
 effect(() => (record.value === undefined ? undefined : afterPaint(() => void check())));
 
-/** Checks the record of the match on the screen, which needs code of its own. */
+/** Checks the record of the match on the screen; the code for this is loaded first. */
 export async function check(): Promise<void> {
   const open = current.peek();
   if (open?.record === undefined) return;
@@ -38,7 +38,7 @@ async function checking(of: NonNullable<OpenMatch['record']>, log: OpenMatch['ma
   return checkRecord(of, log) ?? 'unfit';
 }
 
-/** The number of the record's hand, counted from 0, that an entry of the match came from; undefined if from none. */
+/** The number of the record's hand, counted from 0, that became an entry of the match; undefined if none did. */
 export function handOf({ log }: CheckedRecord, entry: string): number | undefined {
   const at = log.findIndex(({ id }) => id === entry);
   return at < 1 ? undefined : at - 1;

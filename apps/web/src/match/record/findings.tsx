@@ -7,14 +7,14 @@ import styles from './findings.module.css';
 interface Props {
   readonly findings: readonly Finding[];
   readonly game: Game;
-  /** Whether it is known which hand they are about. */
+  /** Whether the context already names the hand. */
   readonly inHand?: boolean;
 }
 
-/** The most that are listed. */
+/** The most to list. */
 const MOST_SHOWN = 20;
 
-/** What the record of a game says otherwise than its own hands. */
+/** Where the record of a game differs from the score of its own hands. */
 export function Findings({ findings, game, inHand = false }: Props) {
   const said = words.value.match.accounts;
   if (findings.length === 0) return null;

@@ -13,7 +13,7 @@ import { Findings } from './findings.tsx';
 /** A hand of a match, by the entry that recorded it. */
 type Entered = Pick<HandLine, 'entry'>;
 
-/** What the record of the match says otherwise of a hand. */
+/** Where the record of the match differs from the score of a hand. */
 export function HandFindings({ entry }: Entered) {
   const record = checkedRecord.value;
   if (!record) return null;
@@ -22,12 +22,12 @@ export function HandFindings({ entry }: Entered) {
 }
 
 interface ReplayLinkProps extends Pick<OpenMatch, 'id'> {
-  /** What it says to a screen reader where there are several. */
+  /** The label for screen readers, if there are several such links. */
   readonly label?: string;
   readonly look: 'button' | 'link';
 }
 
-/** To the replay of a hand, if the match was imported from a record that has it. */
+/** Links to the replay of a hand, if the match was imported from a record that contains it. */
 export function ReplayLink({ id, entry, label, look }: Entered & ReplayLinkProps) {
   const record = checkedRecord.value;
   const hand = record && handOf(record, entry);
@@ -39,7 +39,7 @@ export function ReplayLink({ id, entry, label, look }: Entered & ReplayLinkProps
   );
 }
 
-/** Hands of the record that the match does not have: the record breaks off, or somebody took them out. Or why nothing can be said. */
+/** Hands of the record that the match does not have, because the record breaks off or because they were removed. Or why that is not known. */
 export function OtherHands({ open }: { readonly open: OpenMatch }) {
   const record = checked.value;
   const said = words.value.match.replay;

@@ -14,18 +14,18 @@ import { Side } from './side.tsx';
 interface Props {
   readonly replayed: Replayed;
   readonly table: TableAt;
-  /** Who sits nearest. */
+  /** The player who sits nearest. */
   readonly viewer: Seat;
-  /** Whose hands lie face down. */
+  /** Whether a player's hand lies face down. */
   readonly isHidden: (seat: Seat) => boolean;
-  /** Who does what happens now, and whose last discard it is about. */
+  /** The player who acts now, and the one whose last discard it is about. */
   readonly acting: Seat | undefined;
   readonly offered: Seat | undefined;
-  /** Steps back, or on. */
+  /** Steps back or forward. */
   readonly onStep: (by: -1 | 1) => void;
 }
 
-/** The table of a recorded hand. A tap on its right half or a swipe to the left steps on, the other way back. */
+/** The table of a recorded hand. A tap on its right half or a swipe to the left steps forward, the other way back. */
 export function Board({ replayed, table, viewer, isHidden, acting, offered, onStep }: Props) {
   const { players } = replayed;
   return (
@@ -51,7 +51,7 @@ export function Board({ replayed, table, viewer, isHidden, acting, offered, onSt
   );
 }
 
-/** How far a finger goes in a swipe, in pixels. */
+/** How far a finger must move for a swipe, in pixels. */
 const SWIPE = 40;
 
 function Stepping({ onStep, children }: Pick<Props, 'onStep'> & { readonly children: ComponentChildren }) {
@@ -80,7 +80,7 @@ function Stepping({ onStep, children }: Pick<Props, 'onStep'> & { readonly child
   );
 }
 
-/** Who sits where with how many points. */
+/** Where each player sits, with their points. */
 function Middle({
   replayed: { hand, rules, players },
   table,

@@ -4,7 +4,7 @@ import { NEXT } from '../../ui/focus.ts';
 import styles from './replay.module.css';
 import type { Step } from './steps.ts';
 
-/** Where each key leads. */
+/** The step that each key leads to. */
 export interface Ways {
   readonly first: Step;
   readonly previousTurn: Step;
@@ -17,12 +17,12 @@ export interface Ways {
 interface Props {
   readonly at: Step;
   readonly ways: Ways;
-  /** Whose turns are meant. */
+  /** The player whose turns the keys step through. */
   readonly player: string;
   readonly onGo: (step: Step) => void;
 }
 
-/** The keys that step through a hand. One that leads nowhere keeps its place and the focus. */
+/** The keys that step through a hand. A key that leads nowhere keeps its place and the focus. */
 export function Controls({ at, ways, player, onGo }: Props) {
   const said = words.value.match.replay;
   return (
@@ -51,7 +51,7 @@ export function Controls({ at, ways, player, onGo }: Props) {
   );
 }
 
-/** How the view of the replay hears each way on the keyboard. */
+/** The keyboard shortcut for each way. */
 const SHORTCUTS: { readonly [W in keyof Ways]: string } = {
   first: 'Home',
   previousTurn: 'Shift+ArrowLeft',

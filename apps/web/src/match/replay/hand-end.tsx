@@ -13,7 +13,7 @@ interface Props {
   readonly nth: number;
 }
 
-/** Who won the hand with what, and the way to its score boxes. */
+/** Who won the hand and with what, with a link to its score boxes. */
 export function HandEnd(at: Props) {
   return (
     <div class={card.card}>

@@ -22,7 +22,7 @@ function laid(type: TableMeld['meld']['type'], text: string, called: string, fro
     .join(' ');
 }
 
-test('the called tile lies sideways, where it points at its discarder', () => {
+test('the called tile lies sideways, and its position points at its discarder', () => {
   expect(laid('chi', '345m', '4m', 3)).toBe('4m- 3m 5m');
   expect(laid('pon', '055p', '0p', 3)).toBe('0p- 5p 5p');
   expect(laid('pon', '055p', '5p', 2)).toBe('0p 5p- 5p');
@@ -50,12 +50,12 @@ test.each(SITUATIONS)(
   },
 );
 
-test('discards lie in rows of six, and the third goes on', () => {
+test('discards lie in rows of six, and the third row continues', () => {
   expect(rowsOf(Array.from({ length: 20 }, (_, i) => i)).map((row) => row.length)).toEqual([6, 6, 8]);
   expect(rowsOf([])).toEqual([]);
 });
 
-test('a hand takes more room with the tiles of its melds that lie sideways', () => {
+test('sideways tiles make the melds of a hand wider', () => {
   const side = { drawn: undefined, discards: [], kita: 0, stick: false };
   const pon: TableMeld = { meld: { type: 'pon', tiles: tiles('555p') }, called: tile('5p'), from: 1, added: undefined };
   expect(widthOf({ ...side, concealed: tiles('234m456p567s88s67m'), melds: [] })).toBe(14.5);

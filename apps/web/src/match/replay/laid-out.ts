@@ -6,10 +6,10 @@ import { byOrder } from '../../hand/edit.ts';
 import type { LaidMeld } from '../../ui/laid.ts';
 import { type Place, placeOf } from '../../ui/places.ts';
 
-/** Where a discarder sits, as the caller sees it. */
+/** Where a discarder sits, from the caller's view. */
 const GIVER_AT: { readonly [P in Place]: Giver | undefined } = { bottom: undefined, right: 'right', top: 'across', left: 'left' };
 
-/** A meld as it lies before a player: the called tile where it points at its discarder, a tile added to a pon last. */
+/** A meld as it lies in front of a player: the position of the called tile points at its discarder, and a tile added to a pon comes last. */
 export function laidMeld({ meld, called, from, added }: TableMeld, seat: Seat, players: number): LaidMeld {
   if (called === undefined || from === undefined) return meld;
   const giver = GIVER_AT[placeOf(from, players, seat)] ?? 'left';
@@ -23,17 +23,17 @@ function without(tiles: readonly Tile[], tile: Tile | undefined): readonly Tile[
   return at < 0 ? tiles : tiles.toSpliced(at, 1);
 }
 
-/** Discards in rows of six; the third row goes on. */
+/** Discards in rows of six; the third row continues beyond that. */
 export function rowsOf<T>(discards: readonly T[]): readonly (readonly T[])[] {
   return [discards.slice(0, 6), discards.slice(6, 12), discards.slice(12)].filter((row) => row.length > 0);
 }
 
-/** Between parts of a hand, in widths of a tile. */
+/** The gap between parts of a hand, in widths of a tile. */
 const GAP = 0.5;
 /** A tile that lies sideways is wider. */
 const LYING = 80 / 60;
 
-/** How many widths of a tile a hand takes, with its melds and norths. */
+/** The width of a hand with its melds and norths, in widths of a tile. */
 export function widthOf({ concealed, melds, kita }: TableSide): number {
   const inMelds = melds.map(({ meld: { type }, called }) => {
     const upright = type === 'daiminkan' || type === 'ankan' ? 4 : 3;

@@ -14,7 +14,7 @@ interface Props {
   readonly rules: RuleSet;
 }
 
-/** How near to tenpai a player is and which tiles help; with a tile to discard, only how near. Worked out once the step is on the screen. */
+/** How close a player is to tenpai, and which tiles help; with a tile to discard, only how close. Computed after the step has been drawn. */
 export function LookedAt({ table, seat, rules }: Props) {
   const [near, setNear] = useState<Near>();
   useEffect(() => afterPaint(() => setNear(nearOf({ table, seat, rules }))), [table, seat, rules]);
@@ -33,13 +33,13 @@ export function LookedAt({ table, seat, rules }: Props) {
 
 type Near = Pick<Acceptance, 'shanten' | 'tiles' | 'left'>;
 
-/** Undefined if the record gives the player a hand that cannot be. */
+/** Undefined if the record gives the player an impossible hand. */
 function nearOf({ table, seat, rules }: Props): Near | undefined {
   const { concealed, drawn, melds } = table.sides[seat] ?? { concealed: [], drawn: undefined, melds: [] };
   const hand = { concealed: [...concealed, ...(drawn === undefined ? [] : [drawn])], melds: melds.map(({ meld }) => meld) };
   const accepted = acceptance(hand, rules.tiles, seenBy(seat, table));
   if (accepted.ok) return accepted.value;
-  // With a tile to discard: as near as the best discard leaves it.
+  // With a tile to discard: as close as the best discard leaves the hand.
   const after = [...new Set(hand.concealed)].flatMap((tile) => {
     const left = acceptance({ ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1) }, rules.tiles);
     return left.ok ? [left.value.shanten] : [];

@@ -22,7 +22,7 @@ import { type Replayed, replayedHand } from './replayed.ts';
 import { sentenceAt } from './sentence.ts';
 import { type Step, nextTurn, offeredAt, previousTurn, stepOf, turnAt } from './steps.ts';
 
-/** Who sits nearest, and whether the others' hands lie face down: both stay from hand to hand. */
+/** The player who sits nearest, and whether the others' hands lie face down: both are kept from hand to hand. */
 const viewer = signal<Seat>(0);
 const hidesOthers = signal(false);
 
@@ -124,7 +124,7 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
   );
 }
 
-/** Which hand it is, and the ways to the others. */
+/** The name of the hand, and links to the others. */
 function Head({ open, record: { game }, nth }: Pick<SteppedProps, 'open' | 'record' | 'nth'>) {
   const said = words.value.match.replay;
   const hand = game.hands[nth];
@@ -157,7 +157,7 @@ function Head({ open, record: { game }, nth }: Pick<SteppedProps, 'open' | 'reco
   );
 }
 
-/** The arrow keys step, with Shift from turn to turn; Home and End lead to the deal and the end. */
+/** The arrow keys step, with Shift by a whole turn; Home goes to the deal and End to the end. */
 function useKeys(ways: Ways, go: (step: Step) => void): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -5,18 +5,18 @@ import { type Finding, type GameHand, type TableAt, playHand, tablesOf } from '@
 import type { CheckedRecord } from '../record/check-record.ts';
 import type { OpenMatch } from '../store.ts';
 
-/** A hand of a record, ready to be stepped through. */
+/** A hand of a record, ready to step through. */
 export interface Replayed {
   readonly hand: GameHand;
   /** The table as dealt, then after each event. */
   readonly tables: readonly TableAt[];
   readonly rules: RuleSet;
-  /** By seat, as the match names them. */
+  /** The players' names in the match, by seat. */
   readonly players: readonly string[];
   readonly findings: readonly Finding[];
-  /** How it was entered in the match; undefined if its record breaks off. */
+  /** The end of the hand as entered in the match; undefined if its record breaks off. */
   readonly ended: HandEnd<EnteredWin> | undefined;
-  /** The hand of the match, counted from 1, and its line; undefined if the match does not have it any more. */
+  /** The hand's number in the match, counted from 1, and its line; undefined if the match no longer has it. */
   readonly entered: { readonly line: HandLine; readonly nth: number } | undefined;
 }
 

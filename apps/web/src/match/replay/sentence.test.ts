@@ -9,7 +9,7 @@ import { sentenceAt } from './sentence.ts';
 
 const NAMES = ['甲', '乙', '丙', '丁'];
 
-/** A situation ready to be stepped through, as if it were the first hand of its match. */
+/** A situation, ready to step through, as if it were the first hand of its match. */
 function replayedOf({ hand, rules }: Situation): Replayed {
   const first = { ...hand, kyoku: 0, honba: 0, sticks: 0 };
   const log = toLog(gameOf({ hand: first, rules } as Situation));
@@ -30,7 +30,7 @@ async function sentencesIn(language: Language, replayed: Replayed, viewer?: 0): 
   return replayed.tables.map((table, step) => sentenceAt(replayed, step, table, viewer, said));
 }
 
-test.each(SITUATIONS)('situation $number: $name: every step says something, in the reader’s language', async (one) => {
+test.each(SITUATIONS)('situation $number: $name: every step has a sentence in the reader’s language', async (one) => {
   const replayed = replayedOf(one);
   for (const language of LANGUAGES) {
     const all = await sentencesIn(language, replayed);
@@ -39,14 +39,17 @@ test.each(SITUATIONS)('situation $number: $name: every step says something, in t
   }
 });
 
-test.each(SITUATIONS)('situation $number: $name: with the others’ hands hidden no draw of theirs tells the tile', async (one) => {
-  const replayed = replayedOf(one);
-  const [open, hidden] = [await sentencesIn('en', replayed), await sentencesIn('en', replayed, 0)];
-  for (const [at, event] of replayed.hand.events.entries()) {
-    const isOthers = event.type === 'draw' && event.seat !== 0;
-    expect(hidden[at + 1]).toBe(isOthers ? `${NAMES[event.seat]} draws.` : open[at + 1]);
-  }
-});
+test.each(SITUATIONS)(
+  'situation $number: $name: with the others’ hands hidden, no sentence reveals a tile they draw',
+  async (one) => {
+    const replayed = replayedOf(one);
+    const [open, hidden] = [await sentencesIn('en', replayed), await sentencesIn('en', replayed, 0)];
+    for (const [at, event] of replayed.hand.events.entries()) {
+      const isOthers = event.type === 'draw' && event.seat !== 0;
+      expect(hidden[at + 1]).toBe(isOthers ? `${NAMES[event.seat]} draws.` : open[at + 1]);
+    }
+  },
+);
 
 test.each([
   ['kita', '甲が北を抜く。'],

@@ -13,10 +13,10 @@ interface Language {
 }
 
 /**
- * What happens at a step, as a sentence; before the first, the deal.
+ * What happens at a step, as a sentence; before the first step, the deal.
  *
  * @param table after the step
- * @param viewer who alone sees what they draw; undefined if everybody sees everything
+ * @param viewer the only player whose draws are named; undefined to name every draw
  */
 export function sentenceAt(
   replayed: Replayed,

@@ -16,7 +16,7 @@ interface Props {
   readonly players: readonly string[];
   readonly place: Place;
   readonly isHidden: boolean;
-  /** Whether the last discard is what the step is about. */
+  /** Whether the step is about the last discard. */
   readonly isOffered: boolean;
 }
 

@@ -19,7 +19,7 @@ test('turns begin with a draw or a call, and end at the deal and at the last eve
   expect([nextTurn(events, 2, 0), nextTurn(events, 1, 0), previousTurn(events, 2, 7)]).toEqual([3, 7, 3]);
 });
 
-test('going on turn by turn and back passes the same places', () => {
+test('stepping turn by turn forward and back passes the same places', () => {
   const onward = [0];
   while ((onward.at(-1) as number) < events.length) onward.push(nextTurn(events, 0, onward.at(-1) as number));
   const back = [events.length];
@@ -27,7 +27,7 @@ test('going on turn by turn and back passes the same places', () => {
   expect(back.toReversed()).toEqual(onward);
 });
 
-test('a turn is counted by the discards of the player who acts', () => {
+test('a turn is numbered by the discards of the player who acts', () => {
   expect(events.map((_, i) => turnAt(events, i + 1))).toEqual([
     { seat: 0, turn: 1 },
     { seat: 0, turn: 1 },

@@ -1,7 +1,7 @@
 import type { Seat } from '@tenbo/engine';
 import type { GameEvent } from '@tenbo/records';
 
-/** A place among the events of a hand: how many have happened. */
+/** A position among the events of a hand: how many have happened. */
 export type Step = number;
 
 /** The step an address names; the deal if it names none, the end if the hand has fewer. */
@@ -15,7 +15,7 @@ export function nextTurn(events: readonly GameEvent[], seat: Seat, from: Step): 
   return at < 0 ? events.length : at + 1;
 }
 
-/** Where the turn before began; the deal if there was none. */
+/** Where the previous turn began; the deal if there was none. */
 export function previousTurn(events: readonly GameEvent[], seat: Seat, from: Step): Step {
   return events.slice(0, Math.max(from - 1, 0)).findLastIndex((event) => beginsTurn(event, seat)) + 1;
 }
@@ -24,7 +24,7 @@ function beginsTurn(event: GameEvent, seat: Seat): boolean {
   return (event.type === 'draw' || event.type === 'call') && event.seat === seat;
 }
 
-/** Whose turn it is and which of theirs, counted from 1; undefined at the deal. */
+/** Whose turn it is, and which of that player's turns, counted from 1; undefined at the deal. */
 export function turnAt(events: readonly GameEvent[], step: Step): { readonly seat: Seat; readonly turn: number } | undefined {
   const seat = seatAt(events, step);
   if (seat === undefined) return undefined;
@@ -33,13 +33,13 @@ export function turnAt(events: readonly GameEvent[], step: Step): { readonly sea
   return { seat, turn: isLaid ? discards : discards + 1 };
 }
 
-/** Who did what happened last: an indicator turned over and the end of a hand are nobody's. */
+/** Who caused the last event; undefined for a new indicator or the end of the hand. */
 function seatAt(events: readonly GameEvent[], step: Step): Seat | undefined {
   const event = events[step - 1];
   return event !== undefined && 'seat' in event ? event.seat : undefined;
 }
 
-/** Whose last discard a step is about: it is laid down, called or won. */
+/** The player whose last discard a step is about: it is being laid down, called or won. */
 export function offeredAt(events: readonly GameEvent[], step: Step): Seat | undefined {
   const event = events[step - 1];
   if (event?.type === 'discard') return event.seat;

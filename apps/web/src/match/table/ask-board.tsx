@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The table while a win is recorded: each side is a player who won, or pays. */
+/** The table while a win is recorded: a tap on a side names a winner or the payer. */
 export function AskBoard({ open, draft, onChange, onCancel }: Props) {
   const { form, step } = draft;
   const explained = useSignal('');
@@ -84,7 +84,7 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
   );
 }
 
-/** What a tap on a side says. */
+/** The draft after a tap on a side. */
 function tapped(draft: Draft, seat: Seat): Draft {
   const { form, step } = draft;
   if (step === 'another') return { ...draft, form: withWinner(form, seat), step: 'payer' };
@@ -100,7 +100,7 @@ function reasonOf({ match }: OpenMatch, draft: Draft, seat: Seat): string {
   return reasonAgainst(tapped(draft, seat).form, { ...draft.form, from: undefined }, match);
 }
 
-/** Why nobody else can win from the same tile: the reason of the first pair of winner and payer, if all are refused. */
+/** Why no other player can win from the same tile: the reason for the first pair of winner and payer, if all are refused. */
 function reasonAgainstMore({ match }: OpenMatch, form: HandForm): string {
   const others = seatsOf(match.state.rules).filter((seat) => !form.wins.some(({ winner }) => winner === seat));
   const pairs = others.flatMap((winner) => others.filter((payer) => payer !== winner).map((payer) => [winner, payer] as const));

@@ -20,7 +20,7 @@ interface Props {
   readonly onTap: () => void;
 }
 
-/** A side while a win is recorded: a tap says who won as well, who pays, or that the winner drew the tile. */
+/** A side while a win is recorded: a tap names another winner or the payer, or says that the winner drew the tile. */
 export function AskedSide({ open, seat, form, step, reason, onTap }: Props) {
   const said = words.value.match.record;
   const name = open.match.state.players[seat] ?? '';

@@ -12,7 +12,7 @@ const query = matchMedia('(min-width: 1024px)');
 const isWide = signal(query.matches);
 query.addEventListener('change', () => (isWide.value = query.matches));
 
-/** Beside the table where there is room: every hand, the last first, and the result if play stopped now. */
+/** Shown next to the table on wide screens: every hand, latest first, and the result if play stopped now. */
 export function Beside({ open }: { readonly open: OpenMatch }) {
   if (!isWide.value || open.match.state.hands.length === 0) return null;
   return (

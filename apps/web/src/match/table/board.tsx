@@ -22,7 +22,7 @@ interface FeltProps {
   readonly children: ComponentChildren;
 }
 
-/** The cloth: what lies on it is measured by it. */
+/** The cloth. Everything on it is sized relative to it. */
 export function Felt({ asking, over = false, children }: FeltProps) {
   return (
     <div class={styles.board}>
@@ -67,7 +67,7 @@ export function Board({ open, viewer, explained, onWin, children }: Props) {
   );
 }
 
-/** The round, to be read from two sides, and what lies on the table. */
+/** The round, readable from two sides, and the sticks and honba on the table. */
 function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
   const { honba, sticks } = match.state;
   const laid = sticks.length + soFar.riichi.length;

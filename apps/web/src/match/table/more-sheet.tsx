@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is needed seldom: a chombo, wareme, the views of the match, how the table is shown. */
+/** Rarely needed actions: a chombo, wareme, the views of the match, how the table is shown. */
 export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
   const { id, match, soFar, shared } = open;
   const said = words.value.match;

@@ -16,7 +16,7 @@ interface Props {
   readonly explained: string;
 }
 
-/** What the players should know, above the table: that the match may end, that time was called, that entries do not fit. */
+/** Notices above the table: the match may end, time was called, entries do not fit. */
 export function Notices({ open, explained }: Props) {
   const { id, match, shared } = open;
   const { state } = match;

@@ -5,11 +5,11 @@ import styles from './ranking.module.css';
 
 interface Props {
   readonly state: MatchState;
-  /** Gains and losses have their colours; not on the cloth, where they cannot be read. */
+  /** Whether gains and losses are coloured; not on the cloth, where colours would be illegible. */
   readonly look: 'plain' | 'coloured';
 }
 
-/** The players in the order of their results, as of now or as the match ended. */
+/** The players in the order of their results, so far or as the match ended. */
 export function Ranking({ state, look }: Props) {
   const { place, ranking } = locale.value.match;
   return (

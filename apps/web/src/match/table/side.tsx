@@ -16,12 +16,12 @@ import styles from './side.module.css';
 interface SideProps {
   readonly open: OpenMatch;
   readonly seat: Seat;
-  /** What the side is while a win is recorded. */
+  /** The role of the side while a win is recorded. */
   readonly role?: 'wins' | 'pays';
   readonly children: ComponentChildren;
 }
 
-/** One player's side of the table, turned towards the player. */
+/** One player's side of the table, turned to face the player. */
 export function Side({ open: { match, shared }, seat, role, children }: SideProps) {
   const { players, rules } = match.state;
   return (
@@ -68,7 +68,7 @@ export function PlayedSide({ open, seat, viewer, explained, onWin }: PlayedProps
   );
 }
 
-/** Wind and name. After the end no hand is played, so nobody deals. */
+/** Wind and name. After the match there is no hand and so no dealer. */
 export function Who({ open: { match }, seat }: Pick<SideProps, 'open' | 'seat'>) {
   const { state } = match;
   const count = state.rules.tiles.players;
@@ -116,7 +116,7 @@ function RiichiStick({ open, seat, explained }: Pick<PlayedProps, 'open' | 'seat
   );
 }
 
-/** Why a player cannot declare riichi: the error of any hand in which they had. */
+/** Why a player cannot declare riichi: the error that any hand with the riichi would have. */
 function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
   const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
   const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });

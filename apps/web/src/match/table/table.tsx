@@ -17,7 +17,7 @@ import { MoreSheet } from './more-sheet.tsx';
 import { Notices } from './notices.tsx';
 import screen from './screen.module.css';
 
-/** The table of the match; while a hand is recorded, what is asked about it. */
+/** The table of the match; while a hand is recorded, the questions about it. */
 export function Table({ open }: ViewProps) {
   const draft = draftOf(open.id);
   const canRecord = open.match.state.end === undefined && open.match.state.conflicts.length === 0;
