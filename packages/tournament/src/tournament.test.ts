@@ -126,12 +126,12 @@ describe('seating', () => {
   const field = entered(...EIGHT);
 
   test.each<[string, Act, object]>([
-    ['the next round only', seated(2, [EIGHT.slice(0, 4)]), { code: 'notNextRound', round: 2, next: 1 }],
-    ['whole tables', seated(1, [EIGHT.slice(0, 3)]), { code: 'tableSize', table: 1, players: 3, expected: 4 }],
-    ['one place each', seated(1, [EIGHT.slice(0, 4)], ['p1']), { code: 'seatedTwice', player: 'p1' }],
-    ['known players', seated(1, [['p1', 'p2', 'p3', 'x']]), { code: 'noSuchPlayer', player: 'x' }],
+    ['only the next round', seated(2, [EIGHT.slice(0, 4)]), { code: 'notNextRound', round: 2, next: 1 }],
+    ['only full tables', seated(1, [EIGHT.slice(0, 3)]), { code: 'tableSize', table: 1, players: 3, expected: 4 }],
+    ['one place for each player', seated(1, [EIGHT.slice(0, 4)], ['p1']), { code: 'seatedTwice', player: 'p1' }],
+    ['only known players', seated(1, [['p1', 'p2', 'p3', 'x']]), { code: 'noSuchPlayer', player: 'x' }],
     [
-      'a table once',
+      'each table only once',
       {
         type: 'roundSeated',
         round: 1,

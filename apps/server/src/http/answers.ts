@@ -30,7 +30,7 @@ export interface Answerer {
 
 export type Answerers = Readonly<Record<Question, Answerer>>;
 
-/** The measured cost of each question, in wins scored. A lens scores a win under each rule set, and again without each rule. */
+/** The measured cost of each question, in wins scored. A lens scores a win under each rule set, and again with some rules changed to find causes. */
 const COST: Readonly<Record<Question, number>> = { score: 1, lens: 600, waits: 25 };
 
 const SUMMARIES: Readonly<Record<Question, string>> = {

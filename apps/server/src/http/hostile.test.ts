@@ -48,7 +48,7 @@ test.each<readonly [string, unknown, number, string]>([
   ['400,000 levels that never end', '['.repeat(900_000), 400, 'tooDeep'],
   ['a text that never ends', `"${'\\"'.repeat(450_000)}`, 400, 'notJson'],
   ['two megabytes', ' '.repeat(2_000_000), 413, 'tooLarge'],
-])('a body with %s is refused, shortly', async (_, text, status, code) => {
+])('a body with %s gets a short refusal', async (_, text, status, code) => {
   expect(short(await answerTo(ask, { what: SYNC, token: tokens.table, body: text }))).toMatchObject(refusal(status, code));
 });
 

@@ -58,7 +58,7 @@ export function openSqlite(path: string): Db {
       const file = connection.location();
       if (file === null) throw new Error('a database in memory cannot be backed up');
       const half = `${to}.half`;
-      // A separate connection sees one moment. On this connection, a write during the copy would fail it; from another process, it would restart it.
+      // A separate connection, in a transaction, sees one moment. Otherwise a write during the copy makes it start over, or fail if both use this connection.
       const reading = new sqlite.DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
       try {
         reading.exec('begin; select 1 from sqlite_schema');

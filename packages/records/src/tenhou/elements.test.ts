@@ -46,7 +46,7 @@ describe('elements read without an XML parser', () => {
     ['an empty root', PLAIN.replace('2.3">', '2.3"/>')],
     ['a second root', `${PLAIN}${PLAIN}`],
     ['an end in a value', PLAIN.replace('</mjloggm>', '<X a="</mjloggm>')],
-  ])('are left to XML where there is %s', (_name, text) => {
+  ])('need the parser if there is %s', (_name, text) => {
     expect(plainElements(text)).toBeUndefined();
   });
 

@@ -36,7 +36,7 @@ describe('a meld from its number', () => {
     ['a pon of the player’s own discard', 17_450 & ~3],
     ['a pon of a kind beyond the last', ((34 * 3) << 9) | 0b1010],
     ['a quad of a kind beyond the last', 136 << 8],
-  ])('%s is none', (_name, m) => {
+  ])('%s is not a meld', (_name, m) => {
     expect(said(m)).toBe('nothing');
   });
 });

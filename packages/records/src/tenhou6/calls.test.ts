@@ -59,7 +59,7 @@ test.each([
   ['two letters', 'p11p1111'],
   ['no letter', '111111'],
   ['nothing', ''],
-])('%s is none', (_name, text) => {
+])('%s is not a call', (_name, text) => {
   expect(said(text)).toBe('nothing');
 });
 

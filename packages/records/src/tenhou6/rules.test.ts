@@ -44,7 +44,7 @@ describe('the text for readers gives the rules', () => {
     ['第二期 リーグ戦', 'tenhou'],
     ['', 'tenhou'],
     ['mleague+ 南喰赤', 'mleague'],
-  ])('%j has more rules than it tells: the nearest are %s', (disp, id, more) => {
+  ])('%j stands for house rules, and the closest are %s', (disp, id, more) => {
     const read = rules(disp, more);
     expect(read.houseRules).toBe(true);
     expect(ruleCode(read.rules)).toBe(ruleCode(presets[id]));
