@@ -1,4 +1,4 @@
-/** What the command line needs to be the server of a club. */
+/** Everything the command line needs to run the server of a club. */
 export type { AnsweredLines, Answerer, Answerers } from './http/answers.ts';
 export { newLines } from './http/lines.ts';
 export type { FileOfPage, Page } from './http/page.ts';

@@ -13,10 +13,10 @@ import { type ServedProcess, eventsOf, spawnServer } from '../testing/served.ts'
 import { kinds } from '../testing/stores.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-server-'));
-/** A file that is no certificate. */
+/** A file that is not a certificate. */
 const SELF = new URL(import.meta.url).pathname;
 
-/** The logs of an event with that of a match, beside its tournament's. */
+/** The logs of an event that has a match's log next to its tournament's. */
 const HAS_START = { logs: expect.arrayContaining([expect.objectContaining({ id: 'start' }) as object]) as object };
 
 const running: ServedProcess[] = [];
@@ -37,7 +37,7 @@ async function stopped({ child }: ServedProcess, signal: NodeJS.Signals): Promis
   return (await ended)[0];
 }
 
-test('killing the server five times while four clients write loses nothing that it said is stored', async () => {
+test('killing the server five times while four clients write loses no acknowledged entry', async () => {
   const begun = started();
   let server = await start('kills.db');
   const { tokens } = await newEvent(server.ask);
@@ -53,7 +53,7 @@ test('killing the server five times while four clients write loses nothing that 
         const id = `${kill}-${client}-${nth}`;
         const note = next(begun, id, { type: 'noteAdded', text: id });
         const answer = await answerTo(ask, syncOf('start', token, [note])).catch(() => undefined);
-        // The connection is lost: the server was killed.
+        // The server was killed, and the connection with it.
         if (!answer) return;
         expect(answer.status).toBe(200);
         acknowledged.push(id);
@@ -78,12 +78,12 @@ test('killing the server five times while four clients write loses nothing that 
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'at %s live connections end, what is under way finishes, nothing new is taken, and it ends with 0',
+  'at %s live connections end, open requests finish, new ones are refused, and the server exits with 0',
   async (signal) => {
     const server = await start(`${signal}.db`);
     const { tokens } = await newEvent(server.ask);
     const live = eventsOf(await server.ask({ what: 'GET /api/live', token: tokens.spectator }));
-    // A request of which the last byte comes after the signal.
+    // A request whose last byte arrives after the signal.
     const body = JSON.stringify({ id: 'start', kind: 'match', subject: {} });
     const slow = connect(Number(new URL(server.address).port), '127.0.0.1');
     await once(slow, 'connect');
@@ -118,7 +118,7 @@ test('a client that never finishes its request does not hold up a stop', async (
   expect(performance.now() - at).toBeLessThan(10_000);
 });
 
-test('it prints where it listens and a link with its key, which its lines about requests do not have', async () => {
+test('it prints its address and a link with its key, and never logs the key', async () => {
   const server = await start('printed.db');
   await expect.poll(() => server.printed.at(-1)).toBe('tenbo: press Ctrl-C to stop');
   expect(server.printed.slice(0, 2)).toEqual([
@@ -135,7 +135,7 @@ test('it prints where it listens and a link with its key, which its lines about 
   for (const secret of [...Object.values(tokens), 'secret', 'Aki', 'p1']) expect(said()).not.toContain(secret);
 });
 
-test.each(kinds())('what it has in $name is there at the next start', async ({ newPlace }) => {
+test.each(kinds())('its data in $name is still there after a restart', async ({ newPlace }) => {
   const place = await newPlace();
   const first = await spawnServer(place);
   running.push(first);
@@ -147,7 +147,7 @@ test.each(kinds())('what it has in $name is there at the next start', async ({ n
   expect(await granted(second.ask, { what: 'GET /api/logs', token: tokens.player })).toEqual(HAS_START);
 });
 
-test('a wrong word, or a database that cannot be opened, ends it before it listens', async () => {
+test('a wrong option, or a database that cannot be opened, ends it before it listens', async () => {
   for (const [said, ...words] of [
     ['the key must have', '--key', 'short'],
     ['from 0 to 65535', '--port', '70000'],
@@ -166,7 +166,7 @@ test('a wrong word, or a database that cannot be opened, ends it before it liste
   await expect(spawnServer({ file: folder })).rejects.toThrow('the database cannot be opened');
 });
 
-test('a file that is named goes before DATABASE_URL, of which no password is printed', async () => {
+test('a named file takes precedence over DATABASE_URL, whose password is never printed', async () => {
   const address = 'postgres://club:a-password@127.0.0.1:1/club';
   const error = await spawnServer({ address }).catch(String);
   expect(error).toContain('the database cannot be opened (DATABASE_URL: connect ECONNREFUSED');

@@ -1,13 +1,13 @@
 /**
- * A process that appends entries one by one and prints the id of each as soon as it is stored: `node appender.ts <place> <log> <link> <name> <count>`.
- * With a further number it then follows the log until it has so many entries, and prints how many it has seen.
+ * A process that appends entries one by one and prints the id of each once it is stored: `node appender.ts <place> <log> <link> <name> <count>`.
+ * With one more number it then follows the log until it has that many entries, and prints how many it has seen.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 
 import { type Place, openStore } from '../src/store/open-store.ts';
 import { follow } from './follow.ts';
 
-// Ends with whoever started it, also if that was killed.
+// Ends with its parent process, even if that is killed.
 process.stdin.resume().once('end', () => process.exit(1));
 
 const [place = '', log = '', link = '', name = '', count = '0', wanted = '0'] = process.argv.slice(2);

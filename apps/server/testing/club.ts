@@ -7,20 +7,20 @@ import type { Store } from '../src/store/store.ts';
 
 export const KEY = 'the-key-of-this-server';
 
-/** The answer to a request: its status, and what its JSON says. */
+/** The answer to a request: its status and its parsed JSON. */
 export interface Answered {
   readonly status: number;
   readonly json: unknown;
 }
 
-/** What is asked for: `POST /api/links`, with a body for all but GET. */
+/** A request: `POST /api/links`, with a body for all methods but GET. */
 export interface Asked {
   readonly what: string;
   readonly token?: string | undefined;
   readonly body?: unknown;
 }
 
-/** Something that answers requests: an app without a socket, or a server. */
+/** Answers requests: an app without a socket, or a server. */
 export type Asking = (asked: Asked) => Promise<Response>;
 
 /** A server without a socket. */
@@ -37,7 +37,7 @@ export function newServer(store: Store, limits: Partial<Limits> = {}) {
   return { app, hub, ask };
 }
 
-/** Answers each question with the question. */
+/** Answers each question with the question itself. */
 const ECHO: Answerer = {
   one: (question) => question,
   async *lines(input) {
@@ -47,7 +47,7 @@ const ECHO: Answerer = {
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
-/** What `fetch` takes for something asked of a server at an address. */
+/** The arguments that make `fetch` send a request to a server's address. */
 export function requestOf(address: string, { what, token, body }: Asked): [url: string, init: RequestInit] {
   const [method = '', path = ''] = what.split(' ');
   const headers = {
@@ -63,7 +63,7 @@ export async function answerTo(ask: Asking, asked: Asked): Promise<Answered> {
   return { status: response.status, json: await response.json() };
 }
 
-/** The answer to a request that must be granted. */
+/** The answer to a request that must succeed. */
 export async function granted<T>(ask: Asking, asked: Asked): Promise<T> {
   const { status, json } = await answerTo(ask, asked);
   if (status !== 200) throw new Error(`${asked.what}: ${status} ${JSON.stringify(json)}`);
@@ -75,7 +75,7 @@ export interface NewLink {
   readonly token: string;
 }
 
-/** A new event, with a link for each role: the table is table 3. */
+/** A new event, with a link for each role; the table's is for table 3. */
 export async function newEvent(ask: Asking) {
   const { event, token, link } = await granted<{ event: string; token: string; link: string }>(ask, {
     what: 'POST /api/events',
@@ -114,7 +114,7 @@ export interface Synced {
   readonly head: number;
 }
 
-/** The exchange of entries, as a client asks for it. */
+/** A request that exchanges entries, as a client sends it. */
 export function syncOf(log: string, token: string, entries: readonly unknown[] = [], after = 0): Asked {
   return { what: `POST /api/logs/${log}/sync`, token, body: { after, entries, device: 'phone' } };
 }

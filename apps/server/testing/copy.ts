@@ -2,25 +2,25 @@ import type { Entry } from '@tenbo/ledger';
 
 import type { Synced } from './club.ts';
 
-/** The most entries that a phone sends at once. */
+/** The most entries that a phone sends in a request. */
 const PAGE = 200;
 
-/** What a phone sends in one exchange: entries, and the position up to which it has everything. */
+/** A phone's request in an exchange: its entries, and the position up to which it has everything. */
 export interface Exchange {
   readonly entries: readonly Entry[];
   readonly after: number;
 }
 
-/** What a phone knows of the server's log. An older one is safe: entries are sent and given again. */
+/** A phone's knowledge of the server's log. Outdated knowledge is safe: entries are then sent or received twice. */
 export interface Known {
   readonly acknowledged: readonly string[];
   readonly after: number;
 }
 
-/** A phone's copy of a log, with what it knows to be stored. Answers may come late, twice and in any order. */
+/** A phone's copy of a log, and its knowledge of what is stored. Answers may come late, twice and in any order. */
 export class Copy {
   readonly #entries: Map<string, Entry>;
-  /** Entries that the server said are stored. */
+  /** The ids of entries that the server has acknowledged. */
   readonly acknowledged: Set<string>;
   /** The position up to which it has everything. */
   #after: number;
@@ -31,7 +31,7 @@ export class Copy {
     this.#after = after;
   }
 
-  /** Everything that it has, in the order in which it came. */
+  /** All its entries, in order of arrival. */
   get log(): readonly Entry[] {
     return [...this.#entries.values()];
   }
@@ -40,7 +40,7 @@ export class Copy {
     return { acknowledged: [...this.acknowledged], after: this.#after };
   }
 
-  /** Entries of which it does not know that they are stored. */
+  /** Entries that have not been acknowledged. */
   get waiting(): readonly Entry[] {
     return this.log.filter(({ id }) => !this.acknowledged.has(id));
   }
@@ -49,7 +49,7 @@ export class Copy {
     for (const entry of entries) this.#entries.set(entry.id, entry);
   }
 
-  /** Takes some of its entries out, with those that wait and follow them. @returns all of these */
+  /** Removes some entries, with the waiting entries that follow them. @returns all removed entries */
   takeOut(...ids: readonly string[]): readonly Entry[] {
     const gone = new Set(ids);
     for (const { id, after } of this.waiting) if (after.some((one) => gone.has(one))) gone.add(id);
@@ -58,12 +58,12 @@ export class Copy {
     return out;
   }
 
-  /** What to send next. */
+  /** The next exchange. */
   outgoing(): Exchange {
     return { entries: this.waiting.slice(0, PAGE), after: this.#after };
   }
 
-  /** Takes the answer to what was sent. */
+  /** Processes the answer to an exchange. */
   take({ entries: sent, after }: Exchange, { positions, entries }: Synced): void {
     if (positions.length !== sent.length) throw new Error(`${positions.length} positions for ${sent.length} entries`);
     for (const { id } of sent) this.acknowledged.add(id);
@@ -74,7 +74,7 @@ export class Copy {
     this.#after = Math.max(this.#after, after + entries.length);
   }
 
-  /** Whether there is something to send, or to take up to a head of the server's log. */
+  /** True if it has something to send, or lacks entries before this head. */
   isBehind(head: number): boolean {
     return this.#after < head || this.waiting.length > 0;
   }

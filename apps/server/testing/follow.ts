@@ -1,10 +1,10 @@
 import type { Place } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** How often to read a log again in a database that does not tell of other processes, in milliseconds. */
+/** How often to read a log in a database that does not notify of other processes' changes, in milliseconds. */
 const SQLITE_LOOKS = 10;
 
-/** Reads a log as those do who follow it, each time it is said to have changed, until it has so many entries. @returns their ids, in order */
+/** Reads a log as its followers do, whenever it is reported to have changed, until it has this many entries. @returns their ids, in order */
 export async function follow(store: Store, place: Place, log: string, wanted: number): Promise<readonly string[]> {
   const ids: string[] = [];
   let reading = Promise.resolve();

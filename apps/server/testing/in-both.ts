@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Place } from '../src/store/open-store.ts';
 import { newDatabase, startPostgres } from './postgres.ts';
 
-/** Does something with an empty database of each kind, PostgreSQL only where it runs. @returns the results, or why there is none */
+/** Does work with an empty database of each kind, PostgreSQL only where it runs. @returns the result for each, or why there is none */
 export async function inBoth<T>(
   work: (place: Place) => Promise<T>,
 ): Promise<Readonly<Record<'SQLite' | 'PostgreSQL', T | string>>> {

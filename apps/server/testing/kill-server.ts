@@ -4,7 +4,7 @@ import { killServers } from './server-kills.ts';
 
 const TABLES = 40;
 
-// Its servers end with it.
+// Makes its servers end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const kills = Number(process.argv[2] ?? 100);
 const reports = await inBoth((place) => killServers(place, kills, TABLES));

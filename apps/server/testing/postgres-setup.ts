@@ -2,14 +2,14 @@ import type { TestProject } from 'vitest/node';
 
 import { startPostgres } from './postgres.ts';
 
-/** What the tests of the server get: the address of a PostgreSQL server, or why there is none. */
+/** Passed to the server's tests: the address of a PostgreSQL server, or the reason there is none. */
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: { readonly address: string } | { readonly missing: string };
   }
 }
 
-/** Starts one PostgreSQL for all tests of a run. Where it does not run, they do without it; in CI that is a failure. */
+/** Starts one PostgreSQL server for all tests of a run. Where it cannot run, the tests skip PostgreSQL; in CI that is a failure. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = await startPostgres();
   if (typeof server !== 'string') {

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 
 import pg from 'pg';
 
-/** A PostgreSQL server that ends with this process, or before. */
+/** A PostgreSQL server that ends with this process, if not before. */
 export interface Postgres {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server; a text says why there can be none on this system. */
+/** Starts a server. @returns a text with the reason if none can run on this system */
 export async function startPostgres(): Promise<Postgres | string> {
   const script = new URL('postgres-server.ts', import.meta.url).pathname;
   const server = spawn(process.execPath, [script], { stdio: 'pipe' });

@@ -10,18 +10,18 @@ import { type Asking, KEY, requestOf } from './club.ts';
 export interface ServedProcess {
   readonly child: ChildProcess;
   readonly address: string;
-  /** What it has printed. */
+  /** Everything it has printed. */
   readonly printed: readonly string[];
   readonly ask: Asking;
 }
 
-/** Servers end with this process, however it ends. */
+/** Kills all servers when this process exits, for whatever reason. */
 const started = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of started) child.kill('SIGKILL');
 });
 
-/** Starts the server on a port that is free. */
+/** Starts the server on a free port. */
 export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
   const args = [TENBO, 'serve', ...data, ...(words.includes('--port') ? [] : ['--port', '0']), ...words];
@@ -39,13 +39,13 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
   return { child, address, printed, ask: async (asked) => fetch(...requestOf(address, asked)) };
 }
 
-/** What a live connection tells. */
+/** A message of a live connection. */
 export interface Told {
   readonly event: string;
   readonly data: unknown;
 }
 
-/** The events of a live connection, one after the other, until it ends. @param signal cuts it; then this throws */
+/** The messages of a live connection, until it ends. @param signal cuts the connection; this then throws */
 export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<Told, void, void> {
   if (!response.body) throw new Error('no body');
   let text = '';

@@ -16,24 +16,24 @@ import { faultsOf } from './store-kills.ts';
 export interface ServerKills {
   readonly kills: number;
   readonly phones: number;
-  /** Entries that were written; all of them are stored at the end, and every phone has those of its table. */
+  /** Entries written. All must be stored at the end, and every phone must have those of its table. */
   readonly entries: number;
-  /** Requests that were not answered, most of them because of a kill. */
+  /** Requests without an answer, most of them because of a kill. */
   readonly unanswered: number;
   /** How long the phones took to agree after the last start, in milliseconds. */
   readonly toAgree: number;
-  /** What does not hold; null if everything does. */
+  /** The first check that failed; null if none did. */
   readonly fault: string | null;
 }
 
 const PHONES = 4;
-/** How much faster than in life the phones ask again, and the tables play. */
+/** How many times faster than in real life the phones retry, and the tables play. */
 const FASTER = { phones: 10, tables: 60 };
-/** The longest time from the start of a server to its death, and that the phones may take to agree at the end, in milliseconds. */
+/** The longest time from a server's start to its kill, and the longest time for the phones to agree at the end, in milliseconds. */
 const LONGEST = 1_500;
 const TO_AGREE = 60_000;
 
-/** Kills the server with SIGKILL, each time at a random moment, while the phones of so many tables write; then starts it once more. */
+/** Kills the server with SIGKILL at random moments while the phones of all tables write, and starts it again after each kill. */
 export async function killServers(place: Place, kills: number, tables: number): Promise<ServerKills> {
   let server = await start(place);
   const clock = fastClock(FASTER.phones);

@@ -5,10 +5,10 @@ import type { Answering } from './chaos/network.ts';
 import { type Asked, requestOf } from './club.ts';
 import { type Told, eventsOf } from './served.ts';
 
-/** The header in which each device says an address of its own, as a proxy would: a server allows each address so many requests. */
+/** The header in which each device claims its own address, as a proxy would: the server limits the requests of each address. */
 export const ADDRESS_HEADER = 'x-test-address';
 
-/** A clock of devices that goes so many times faster than the real one. */
+/** A clock for devices that runs this many times faster than the real one. */
 export function fastClock(times: number): World['clock'] {
   const begun = performance.now();
   return {
@@ -19,7 +19,7 @@ export function fastClock(times: number): World['clock'] {
   };
 }
 
-/** The network between devices and a server in another process. @param addressOf where the server is now */
+/** The network between devices and a server in another process. @param addressOf returns the server's current address */
 export function sockets(addressOf: () => string): World['network'] {
   const live = new Map<string, AbortController>();
   const asking = (device: string, asked: Asked, signal?: AbortSignal) => {
@@ -48,7 +48,7 @@ export function sockets(addressOf: () => string): World['network'] {
   };
 }
 
-/** What a connection tells, until it ends or is lost. */
+/** The messages of a connection, until it ends or is lost. */
 async function* untilLost(events: AsyncIterable<Told>): AsyncGenerator<Told, void, void> {
   const iterator = events[Symbol.asyncIterator]();
   for (;;) {

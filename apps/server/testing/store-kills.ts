@@ -11,22 +11,22 @@ import type { Store } from '../src/store/store.ts';
 /** The results of killing a process that appends, many times. */
 export interface StoreKills {
   readonly kills: number;
-  /** Entries that were said to be stored. */
+  /** Entries that were reported as stored. */
   readonly acknowledged: number;
-  /** Those of them that are not there; must be none. */
+  /** Those of them that are missing; there must be none. */
   readonly lost: readonly string[];
-  /** Stored, but the process was killed before it could say so: at most one for each kill. */
+  /** Entries stored although the process was killed before it could report them: at most one for each kill. */
   readonly unsaid: number;
-  /** What is wrong with the database after a kill; must be nothing. */
+  /** Errors in the database after a kill; there must be none. */
   readonly faults: readonly string[];
 }
 
 const APPENDER = new URL('appender.ts', import.meta.url).pathname;
 const AT = '2026-05-01T18:00:00Z';
-/** The longest time from the first stored entry to the kill, in milliseconds; the times between are random. */
+/** The longest time from the first stored entry to the kill, in milliseconds; the actual times are random. */
 const LONGEST = 150;
 
-/** Kills a process that appends with SIGKILL, each time at a random moment, and looks at the database after each. */
+/** Kills an appending process with SIGKILL at random moments, and checks the database after each kill. */
 export async function killAppenders(place: Place, kills: number): Promise<StoreKills> {
   await withStore(place, async (store) => {
     await store.createLog({ id: 'log', event: 'event', kind: 'match', subject: '{}', at: AT });
@@ -50,7 +50,7 @@ export async function killAppenders(place: Place, kills: number): Promise<StoreK
   return { kills, acknowledged: acknowledged.length, lost, unsaid: stored.size - acknowledged.length + lost.length, faults };
 }
 
-/** @returns the entries that the process said are stored */
+/** @returns the entries that the process reported as stored */
 async function killedOnce(place: Place, name: string): Promise<readonly string[]> {
   const words = [APPENDER, JSON.stringify(place), 'log', 'link', name, '1000000'];
   const child: ChildProcess = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -62,11 +62,11 @@ async function killedOnce(place: Place, name: string): Promise<readonly string[]
   child.kill('SIGKILL');
   const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   if (signal !== 'SIGKILL') throw new Error('the process ended before it was killed');
-  // A line that is cut off was not said.
+  // A truncated line does not count.
   return (await said).split('\n').slice(0, -1);
 }
 
-/** What SQLite itself finds wrong with a file. */
+/** The errors that SQLite itself finds in a file. */
 export async function faultsOf(file: string): Promise<readonly string[]> {
   const db = openSqlite(file);
   const integrity = await db.all(sql`pragma integrity_check`);

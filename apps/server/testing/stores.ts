@@ -15,16 +15,16 @@ export const refused = (error: object) => ({ ok: false, error });
 export const entry = (id: number | string, body = `{"n":${id}}`): NewEntry => ({ id: String(id), body });
 export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** A kind of database in which the store is tested. */
+/** A kind of database to test the store with. */
 export interface Kind {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** A place where no store is yet. */
+  /** A place where no store exists yet. */
   readonly newPlace: () => Promise<Place>;
 }
 
 const postgres = inject('postgres');
 
-/** Why the tests do without PostgreSQL, if they do. */
+/** The reason why the tests skip PostgreSQL, if they do. */
 export const missingPostgres = 'missing' in postgres ? postgres.missing : undefined;
 
 /** SQLite, and PostgreSQL where it runs. */
@@ -44,7 +44,7 @@ export async function opened(place: Place): Promise<Store> {
   return answer.value;
 }
 
-/** A log of an event and a link to append with, all new. */
+/** A new log of a new event, and a new link to append with. */
 export async function newLog(store: Store, kind = 'match') {
   const [log, event, link] = ['log', 'event', 'link'].map((what) => `${what}-${crypto.randomUUID()}`) as [string, string, string];
   await store.createLog({ id: log, event, kind, subject: '{}', at: AT });
@@ -53,7 +53,7 @@ export async function newLog(store: Store, kind = 'match') {
   return { log, event, author: { link, device: 'Aki’s phone', at: AT } };
 }
 
-/** Everything a log has. */
+/** All entries of a log. */
 export async function allOf(store: Store, log: string) {
   const answer = await store.entries(log, 0, 1_000_000);
   if (!answer.ok) throw new Error(answer.error.code);

@@ -16,7 +16,7 @@ import * as zh from './zh/all.ts';
 
 interface AllWords {
   readonly locale: Locale;
-  /** Not part of a locale: the page has no commands and need not load them. */
+  /** Not part of a locale, because the page has no commands and need not load them. */
   readonly typedErrors: TypedErrorWords;
   readonly season: SeasonWords;
   readonly seating: SeatingWords;
@@ -25,7 +25,7 @@ interface AllWords {
 const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
 
 /**
- * Everything a language says, without waiting. This brings in all languages; `loadLocale` fetches one.
+ * All words of a language, available at once. Importing this includes every language; `loadLocale` fetches just one.
  *
  * @throws TypeError for a language that tenbo does not have
  * @example
@@ -38,7 +38,7 @@ export function localeOf(language: Language): Locale {
 }
 
 /**
- * What is wrong with a command about a match, or with its file, as a sentence.
+ * A fault in a command about a match, or in its file, as a sentence.
  *
  * @example
  * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'nothing to undo'
@@ -49,7 +49,7 @@ export function describeTypedError(error: TypedError, locale: Locale): string {
 }
 
 /**
- * What a locale's language says of a season.
+ * The words for a season in a locale's language.
  *
  * @example
  * seasonWordsOf(localeOf('ja')).rates.win; // → '和了率'
@@ -59,7 +59,7 @@ export function seasonWordsOf({ language }: Pick<Locale, 'language'>): SeasonWor
 }
 
 /**
- * What a locale's language says of the seating of a tournament.
+ * The words for the seating of a tournament in a locale's language.
  *
  * @example
  * seatingWordsOf(localeOf('ja')).sitOut; // → '抜け番'
@@ -77,7 +77,7 @@ const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {
 };
 
 /**
- * A locale with yaku and dora in a style, without waiting. This brings in all styles; `loadYakuNames` fetches one.
+ * A locale with yaku and dora named in a style, available at once. Importing this includes all styles; `loadYakuNames` fetches just one.
  *
  * @example
  * yakuName('chiitoitsu', withYakuStyle(localeOf('zh'), 'english')); // → 'Seven Pairs'

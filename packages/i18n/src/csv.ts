@@ -1,15 +1,15 @@
 /** The cells of a row. */
 export type CsvRow = readonly (string | number)[];
 
-/** Tells spreadsheets that the text is UTF-8; stands before the first line. */
+/** Put before the first line, it tells spreadsheets that the text is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What begins a formula in a spreadsheet, full width and leading space included. */
+/** The start of a formula in a spreadsheet, including full-width signs and leading spaces. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 /**
- * A line of CSV (RFC 4180), with its end. Text that would be a formula gets an apostrophe, which makes it text to a spreadsheet. Numbers stay
- * numbers, negative ones too.
+ * A line of CSV (RFC 4180), with its line end. A text that would be a formula gets an apostrophe, which makes spreadsheets treat it as text. Numbers
+ * stay numbers, even negative ones.
  *
  * @example
  * csvLine(['Aki "A"', '=1+1', -1000]); // → '"Aki ""A""",\'=1+1,-1000\r\n'
@@ -19,7 +19,7 @@ export function csvLine(row: CsvRow): string {
 }
 
 /**
- * A text as a cell has it: with an apostrophe if it would be a formula. Texts that are the same as cells cannot be told apart when a table is read again.
+ * The text of a cell, with an apostrophe if it would be a formula. Two texts with the same cell cannot be told apart when the table is read again.
  *
  * @example
  * notFormula('=1+1'); // → '\'=1+1'
@@ -29,11 +29,11 @@ export function notFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** What stands above the names in a list of players, in any case. */
+/** Possible headings of the names in a list of players, in lower case. */
 const NAME_HEADINGS = new Set(['name', 'player', '名前', '氏名', '姓名']);
 
 /**
- * Whether the first cell of a list of players is a heading, not a name.
+ * Checks whether the first cell of a list of players is a heading rather than a name.
  *
  * @example
  * headsNames('Name'); // → true

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { LANGUAGES, type Language, type Locale, localeOf, yakuName } from './index.ts';
 
-/** The script that every word of a language has, and characters that none may have, such as unsimplified ones in Chinese. */
+/** The script that every word of a language contains, and characters that none may contain, such as unsimplified ones in Chinese. */
 const SCRIPTS: { readonly [L in Language]?: { readonly has: RegExp; readonly never: RegExp } } = {
   en: { has: /[a-z]|^[1-9]$/i, never: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
   ja: { has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, never: /[听满单东风门发杠]/u },
@@ -11,7 +11,7 @@ const SCRIPTS: { readonly [L in Language]?: { readonly has: RegExp; readonly nev
 };
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 
-/** All words of a locale with their paths. Sentences with blanks are functions and are left out. */
+/** All words of a locale with their paths, without the sentences that have gaps, which are functions. */
 function words(group: object, path = ''): [path: string, word: string][] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string') return [[path + key, value]];

@@ -26,25 +26,25 @@ import type { Terms } from './glossary/terms.ts';
 import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
 
-/** Anything the engine can find wrong with a text, a record, rules or a win. */
+/** Any error that the engine can find in a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError | TileFormatError;
 
 export type ErrorCode = AnyError['code'];
 
 /**
- * Everything a language says. A missing word does not compile; only a yaku may lack a name, and then its romaji is shown.
+ * All words of a language. A missing word does not compile; only names of yaku may be missing, and then the romaji is shown.
  * Functions get numbers as numbers, and tiles as text in notation (`123m`).
  */
 export interface Locale {
   readonly language: Language;
   readonly yaku: { readonly [Y in YakuId]?: string };
-  /** 2,048 words that are easy to tell from each other (the lists of BIP 39), loaded on request. */
+  /** 2,048 words that are easy to tell apart (the lists of BIP 39), loaded on request. */
   readonly checkWords: () => Promise<readonly string[]>;
-  /** What the glossary says, loaded on request. */
+  /** The words of the glossary, loaded on request. */
   readonly terms: () => Promise<Terms>;
   readonly dora: { readonly [D in keyof DoraHan]: string };
   readonly tiles: TileWords;
-  /** The player of a wind (東家). */
+  /** The player who has a wind (東家). */
   readonly seats: { readonly [W in Wind]: string };
   readonly rounds: { readonly [W in Wind]: string };
   readonly methods: { readonly [B in WinMethod['by']]: string };
@@ -58,40 +58,40 @@ export interface Locale {
   readonly abortiveDraws: { readonly [A in AbortiveDraw]: string };
   readonly ruleGroups: { readonly [G in RuleGroup]: string };
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
-  /** The names of the rule sets; empty in English, which has them in the rule sets themselves. */
+  /** The names of the rule sets; empty in English, because the rule sets themselves have English names. */
   readonly ruleSets: Partial<RuleSetNames>;
   /** Warnings about rules that are probably a mistake. */
   readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
   /** A rule on one line: "Kiriage mangan: yes". */
   readonly rule: (name: string, value: string) => string;
-  /** Several of them. */
+  /** Several rules on one line. */
   readonly list: (rules: readonly string[]) => string;
   /** Several names on one line: "Tenhou, M.League". */
   readonly commas: (names: readonly string[]) => string;
   readonly sameAs: (name: string) => string;
-  /** Heads the list of rule sets under which a hand cannot occur. */
+  /** The heading of the rule sets under which a hand cannot occur. */
   readonly cannotOccur: (cause: string) => string;
 
   readonly number: (n: number) => string;
   /** A difference: "+300", "−3,800", "±0". */
   readonly signed: (n: number) => string;
   readonly points: (n: number) => string;
-  /** A number of han, or several as a chart writes them: "6–7". */
+  /** A number of han, or a range in a chart: "6–7". */
   readonly han: (n: number | string) => string;
   readonly fu: (n: number) => string;
   readonly hanFu: (han: number, fu: number) => string;
   readonly yakuman: (multiple: number) => string;
-  /** A dealer's tsumo: the same from each. */
+  /** A dealer's tsumo: each player pays the same. */
   readonly tsumoAll: (each: number) => string;
   readonly tsumoSplit: (dealer: number, other: number) => string;
 
-  /** The one line of a result: "4 han 30 fu — 7,700". */
+  /** A result on one line: "4 han 30 fu — 7,700". */
   readonly headline: (value: string, points: string) => string;
-  /** What the winner says at the table; `withHonba` if honba add something. */
+  /** The winner's announcement at the table; it has `withHonba` if honba add something. */
   readonly call: (call: Call) => string;
 
   readonly fuLine: { readonly [C in FuItem['code']]: (item: WithCode<FuItem, C>, shown: ShownTiles) => string };
-  /** Fu before and after rounding up to a ten; equal if nothing was rounded. */
+  /** Fu before and after rounding up to a multiple of ten; equal if nothing was rounded. */
   readonly rounding: (before: number, after: number) => string;
 
   /** `fu × 2^(2+han)`, the formula of base points, with its result. */
@@ -108,48 +108,48 @@ export interface Locale {
   readonly sentences: (sentences: readonly string[]) => string;
 
   readonly pays: (payment: Payment) => string;
-  /** What is paid if the payer is the player at the break. */
+  /** The payment if the payer is the player at the break. */
   readonly ifWareme: (paid: string) => string;
   readonly takesSticks: (sticks: number, points: number) => string;
   readonly collects: (winner: Wind, points: number) => string;
 
-  /** Above the readings that lost. */
+  /** The heading of the readings that lost. */
   readonly otherReadings: string;
   /** A reading with its form, or with the wait that completed it. */
   readonly readAs: (tiles: string, form: Form, wait: WaitShape) => string;
   readonly lostBy: { readonly [R in Rejected['reason']]: string };
-  /** A hand's value with what it is paid. */
+  /** A hand's value and its payment. */
   readonly worth: (value: string, points: string) => string;
   /** A reading that lost; `worth` is undefined if it could not win. */
   readonly lost: (reading: string, worth: string | undefined, reason: string) => string;
 
-  /** How far a hand is from tenpai and which tiles bring it nearer; for a hand in tenpai, its waits. */
+  /** The distance of a hand from tenpai, and the tiles that reduce it; for a hand in tenpai, its waits. */
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
-  /** Of the tiles that make a hand tenpai, how many in a hundred can leave a good wait, one on at least five tiles. */
+  /** Of the tiles that make the hand tenpai, the percentage that can leave a good wait, which is one on at least five tiles. */
   readonly goodWaits: (percent: number) => string;
 
-  /** Everything about a match and its file. */
+  /** All words about a match and its file. */
   readonly match: MatchWords;
 
-  /** For a hand without its winning tile where a win is needed. */
+  /** For a hand without a winning tile where a win is needed. */
   readonly stillWaits: string;
-  /** What is wrong, and how to fix it. */
+  /** The fault, and how to fix it. */
   readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
 }
 
 /** A name for every named rule set. */
 export type RuleSetNames = { readonly [R in keyof typeof presets]: string };
 
-/** Everything but the words for matches: a page that scores a hand can do without them. */
+/** Everything but the words for matches, which a page that scores a hand does not need. */
 export type HandLocale = Omit<Locale, 'match'>;
 
-/** What tiles are called, and how a hand is told to somebody who does not see it. */
+/** Names of tiles, and words to describe a hand to someone who cannot see it. */
 export interface TileWords {
   /** 1–9. */
   readonly ranks: readonly string[];
   readonly suits: readonly [man: string, pin: string, sou: string];
-  /** The winds and the dragons, as 1z–7z. */
+  /** The winds and dragons, from 1z to 7z. */
   readonly honors: readonly string[];
   readonly numbered: (rank: string, suit: string) => string;
   /** The name of a red five. */
@@ -161,7 +161,7 @@ export interface TileWords {
 
 /** The names of yaku and dora, which a reader may choose independently of the language. */
 export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
-  /** Turns a language's way of writing han into the way used with these names. */
+  /** Converts a language's way of writing han to the one used with these names. */
   readonly han?: (written: Locale['han']) => Locale['han'];
 }
 
@@ -188,13 +188,13 @@ export interface ShownTiles {
 
 export interface ShareStep {
   readonly payer: 'discarder' | 'all' | 'dealer' | 'other';
-  /** How many players pay this share. */
+  /** The number of players who pay this share. */
   readonly payers: number;
   /** The payer's own share. */
   readonly own: RoundedPart;
   /** Half the missing fourth player's share, if the rules split it. */
   readonly half: RoundedPart | undefined;
-  /** Both together. */
+  /** The sum of both. */
   readonly share: number;
 }
 
@@ -205,9 +205,9 @@ export interface RoundedPart {
   readonly points: number;
 }
 
-/** What one player pays for a win, or several players who each pay the same. */
+/** The payment of one player for a win, or of several players who each pay the same. */
 export interface Payment {
-  /** Undefined if the discarder is not known. */
+  /** Undefined if the discarder is unknown. */
   readonly from: readonly Wind[] | undefined;
   readonly hand: number;
   /** Points for honba, and the number of honba. */

@@ -14,7 +14,7 @@ const LOADS: { readonly [L in Language]: Parts } = {
 };
 
 /**
- * Everything a language says, loaded on request: a page fetches only the language it shows.
+ * All words of a language, loaded on request, so that a page fetches only the language it shows.
  *
  * @example
  * (await loadLocale('zh')).limits.mangan; // → '满贯'
@@ -25,7 +25,7 @@ export async function loadLocale(language: Language): Promise<Locale> {
 }
 
 /**
- * What a language says of hands and rules; `loadMatchWords` brings the rest.
+ * A language's words for hands and rules; `loadMatchWords` loads the rest.
  *
  * @example
  * (await loadHandLocale('ja')).limits.mangan; // → '満貫'
@@ -35,7 +35,7 @@ export function loadHandLocale(language: Language): Promise<HandLocale> {
 }
 
 /**
- * What a language says of matches, uma among it.
+ * A language's words for matches, including uma.
  *
  * @example
  * (await loadMatchWords('ja')).settlement.uma; // → 'ウマ'

@@ -4,13 +4,13 @@ import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, Me
 import type { WithCode } from './languages.ts';
 import type { RecordWords } from './match/record-words.ts';
 
-/** Everything a language says about a match. Functions get players as names, points as numbers. */
+/** All words of a language about a match. Functions get players as names, and points as numbers. */
 export interface MatchWords {
   /** Records of games, and what an audit finds in them. */
   readonly records: RecordWords;
-  /** A player without a known name, by the seat at the start. */
+  /** A player without a known name, called by the seat at the start. */
   readonly seatsAtStart: { readonly [W in Wind]: string };
-  /** What holds the riichi sticks. */
+  /** The table, as the holder of the riichi sticks. */
   readonly table: string;
   readonly kyoku: (round: Wind, number: number) => string;
   readonly honba: (honba: number) => string;
@@ -18,53 +18,53 @@ export interface MatchWords {
   /** The parts of a position on one line: "East 2, 1 honba, 2 sticks". */
   readonly position: (parts: readonly string[]) => string;
   readonly names: (players: readonly string[]) => string;
-  /** A place, and how many there are. */
+  /** A place, and the number of places. */
   readonly place: (place: number, of: number) => string;
 
   readonly outcome: OutcomeWords;
   readonly reasons: { readonly [R in Transfer['for']]: string };
   readonly pays: (from: string, to: string, points: string, reason: string) => string;
-  /** A riichi stick that goes to the table. */
+  /** A player lays a riichi stick on the table. */
   readonly lays: (player: string, points: string, reason: string) => string;
-  /** Sticks that leave the table. */
+  /** A player takes riichi sticks from the table. */
   readonly takes: (player: string, points: string, reason: string) => string;
   readonly ends: { readonly [E in EndReason]: string };
   readonly mayEnd: { readonly [E in Yame]: string };
 
   readonly settlement: { readonly [C in SettlementColumn]: string };
-  /** Ranking points, one being 1,000 points: "+51.0", 「△38.7」. */
+  /** Ranking points, of which one is 1,000 points: "+51.0", 「△38.7」. */
   readonly ranking: (points: number) => string;
-  /** The sum of the positive results, of the negative ones, and of all. */
+  /** The sums of the positive results, of the negative ones, and of all. */
   readonly sums: (plus: string, minus: string, both: string) => string;
 
   readonly change: ChangeWords;
   readonly conditions: ConditionWords;
-  /** What the chombo of a player was. */
+  /** The reason for a player's chombo. */
   readonly chomboCauses: { readonly [C in ChomboCause]: string };
   readonly statistics: { readonly [C in StatisticsColumn]: string };
   readonly sheet: SheetWords;
 
-  /** What is wrong, and how to fix it. */
+  /** The fault, and how to fix it. */
   readonly ledgerError: { readonly [C in LedgerErrorCode]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string };
   readonly logError: {
     readonly [C in Exclude<LogError['code'], 'moreErrors'>]: (error: WithCode<LogError, C>, shown: LogErrorShown) => string;
   };
-  /** A place in a log: which entry, counted from 1, and where in it. */
+  /** A place in a log: the number of the entry, from 1, and the path within it. */
   readonly logPlace: (entry: number, path: string) => string;
   readonly mergeError: { readonly [C in Exclude<MergeError['code'], 'moreErrors'>]: (error: WithCode<MergeError, C>) => string };
 }
 
-/** How a hand ended. `worth` is what a win is worth: "3 han 30 fu, 3,900". */
+/** The end of a hand. `worth` is the value of a win: "3 han 30 fu, 3,900". */
 export interface OutcomeWords {
   readonly ron: (winner: string, discarder: string, worth: string) => string;
   readonly rons: (discarder: string, wins: readonly { readonly winner: string; readonly worth: string }[]) => string;
   readonly tsumo: (winner: string, worth: string) => string;
-  /** Who was in tenpai, and how many play. */
+  /** The players in tenpai, and the number of players. */
   readonly exhaustiveDraw: (tenpai: readonly string[], players: number) => string;
   readonly nagashi: (winners: string, tenpai: readonly string[]) => string;
   readonly abortiveDraw: (cause: string) => string;
   readonly chombo: (players: string) => string;
-  /** A player or a number of fouls, and what the foul was. */
+  /** A player or a number of fouls, and the kind of foul. */
   readonly foul: (who: string, cause: string) => string;
   readonly dead: (players: string) => string;
   readonly wareme: (player: string) => string;
@@ -91,7 +91,7 @@ export const SETTLEMENT_COLUMNS = [
 ] as const;
 export type SettlementColumn = (typeof SETTLEMENT_COLUMNS)[number];
 
-/** What an entry changes. */
+/** The consequences of an entry. */
 export interface ChangeWords {
   readonly added: (position: string, outcome: string) => string;
   readonly gone: (position: string, outcome: string) => string;
@@ -111,19 +111,19 @@ export interface ConditionWords {
   readonly toBe: (place: string, how: 'reach' | 'keep', ways: readonly string[]) => string;
   /** Wins between two values, in one or more ranges. */
   readonly amount: (ranges: readonly AmountRange[]) => string;
-  /** A ron from a player; without an amount, any. */
+  /** A ron from a player, with any value if no amount is given. */
   readonly from: (player: string, amount?: string) => string;
-  /** From whom; if empty, from anybody. */
+  /** The players to win from; empty for any player. */
   readonly rons: (parts: readonly string[]) => string;
   readonly tsumo: (amount?: string) => string;
   readonly anyDraw: string;
-  /** Draws, each by who must be in tenpai and who must not. */
+  /** Draws, each described by who must be in tenpai and who must not. */
   readonly draws: (cases: readonly DrawCase[]) => string;
   readonly drawsExcept: (cases: readonly DrawCase[]) => string;
   readonly threat: (winner: string, ways: readonly string[]) => string;
   readonly threats: (place: string, threats: readonly string[]) => string;
   readonly safe: (place: string) => string;
-  /** The wins and draws after which the match is not over. */
+  /** The wins and draws after which the match continues. */
   readonly goesOn: (ways: readonly string[]) => string;
 }
 
@@ -156,18 +156,18 @@ export type StatisticsColumn = (typeof STATISTICS_COLUMNS)[number];
 export interface SheetWords {
   readonly start: string;
   readonly columns: { readonly [C in 'hand' | 'position' | 'outcome']: string };
-  /** What a hand changed, as on a score sheet: "+3,900", 「△3900」; empty if nothing. */
+  /** A hand's change of points, as on a score sheet: "+3,900", 「△3900」; empty if there is none. */
   readonly change: (points: number) => string;
   readonly notBegun: string;
   readonly settlement: string;
   readonly asIfNow: string;
-  /** Heads each player's points as sticks. */
+  /** The heading of each player's points in sticks. */
   readonly pointSticks: string;
   readonly aside: string;
   readonly conflict: ConflictWords;
-  /** A way to decide a conflict, by its letter. */
+  /** A way to decide a conflict, with its letter. */
   readonly way: (letter: string, what: string) => string;
-  /** How to choose one on the command line. */
+  /** How to choose a way on the command line. */
   readonly choose: (letters: readonly string[]) => string;
   readonly notes: string;
   readonly penalty: (player: string, ranking: string) => string;
@@ -178,7 +178,7 @@ export interface SheetWords {
   readonly redone: (what: string) => string;
   readonly kept: (what: string) => string;
   readonly merged: (entries: number) => string;
-  /** Heads the existing hands that a merge changed. */
+  /** The heading of existing hands that a merge changed. */
   readonly changed: string;
   readonly notWritten: string;
   readonly entries: { readonly [T in 'timeCalled' | 'matchEnded' | 'noteAdded' | 'penaltyGiven' | 'entryReplaced']: string };
@@ -186,19 +186,19 @@ export interface SheetWords {
 
 /** Entries from separate copies that contradict each other, and the ways to decide. */
 export interface ConflictWords {
-  /** Several accounts of a hand, or versions of one. */
+  /** Several accounts of a hand, or several versions of one. */
   readonly differs: (position: string) => string;
   readonly remarkDiffers: string;
-  /** A hand that a change unseen by its author would turn into another one. */
+  /** A hand that would become another hand through a change that its author had not seen. */
   readonly moved: (was: string, is: string) => string;
-  /** A hand in the same place, but the hand before it was changed. */
+  /** A hand in the same place, although the hand before it was changed. */
   readonly unseated: (position: string) => string;
   readonly keepAs: (position: string, what: string) => string;
   readonly takeBack: (what: string) => string;
   readonly restore: (what: string) => string;
 }
 
-/** What an error's sentence needs besides the error. */
+/** Information for an error's sentence that is not in the error. */
 export interface ErrorShown {
   readonly who: (seat: Seat) => string;
   readonly yaku: (id: YakuId) => string;
@@ -206,12 +206,12 @@ export interface ErrorShown {
   readonly unreached: (why: Unreached) => string;
   readonly abortiveDraw: (cause: WithCode<LedgerError, 'abortiveNotPlayed'>['cause']) => string;
   readonly end: (reason: EndReason) => string;
-  /** What is wrong with a hand. */
+  /** The faults of a hand. */
   readonly sentences: (errors: WithCode<ValueError, 'badWin'>['errors']) => string;
 }
 
 export interface LogErrorShown {
   readonly place: string;
-  /** What is wrong with its rules or its start. */
+  /** The fault in its rules or its start. */
   readonly why: string;
 }

@@ -2,7 +2,7 @@ import { type RuleGroup, type RulePath, type RuleSet, type Tile, type YakuId, fo
 
 import type { HandLocale, Locale, RoundedPart } from './locale.ts';
 
-/** The name of a rule or of a group of rules, else the path. A local yaku follows the name of its rule. */
+/** The name of a rule or of a group of rules, or else its path. The name of a local yaku follows that of its rule. */
 export function ruleNamed(path: string, { rules, ruleGroups, yaku }: HandLocale): string {
   const end = path.lastIndexOf('.');
   const [rule, within] = [rules[path as RulePath], rules[path.slice(0, end) as RulePath]];
@@ -11,7 +11,7 @@ export function ruleNamed(path: string, { rules, ruleGroups, yaku }: HandLocale)
   return within ? `${within.name} · ${yaku[id as YakuId] ?? id}` : (ruleGroups[path as RuleGroup] ?? path);
 }
 
-/** Whether the accepted words are a single sample of how to write a value, not a choice; `0–999` is a range. */
+/** True if the accepted words are a single sample of how to write a value, rather than a choice; `0–999` is a range. */
 export function isSample([word = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && !word.includes('–');
 }
@@ -23,8 +23,8 @@ const LONGEST_NAME = 30;
 const MOST_UNLIKE = 1 / 2;
 
 /**
- * At most three words that a misspelt word may mean, likeliest first; words that contain it come before others. None for a long
- * text.
+ * At most three words that a misspelt word may mean, the likeliest first; words that contain it come before others. A long text
+ * gives none.
  *
  * @example
  * likest('tenho', ['mleague', 'tenhou', 'ema2016']); // → ['tenhou']
@@ -39,13 +39,13 @@ export function likest(word: string, words: readonly string[]): readonly string[
     .map(({ other }) => other);
 }
 
-/** The share of letters to change, 0 to 1, because three letters of four are worse than three of ten; below 0 for a part. */
+/** The share of letters to change, from 0 to 1, because three letters of four are worse than three of ten; below 0 if `other` contains the word. */
 function unlikeness(word: string, other: string): number {
   const share = distance(word, other) / Math.max(word.length, other.length);
   return other.includes(word) ? share - 1 : share;
 }
 
-/** How many letters to add, drop or change to turn one word into the other (Levenshtein). */
+/** The number of letters to add, drop or change to turn one word into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...one].entries()) {
@@ -64,7 +64,7 @@ export function thousands(points: number): string {
   return `${Math.trunc(points / 1000)}.${decimals.replace(/0{1,2}$/, '')}`;
 }
 
-/** A whole number in digits, however large; below zero with a true minus. */
+/** A whole number in full digits, however large, with a true minus sign if negative. */
 export function wholeNumber(n: number): string {
   return String(BigInt(n)).replace('-', '−');
 }
@@ -74,7 +74,7 @@ export function signed(n: number, written: (n: number) => string, { zero = '±0'
   return n === 0 ? zero : `${n < 0 ? minus : '+'}${written(Math.abs(n))}`;
 }
 
-/** Base points times a multiplier, and what that is rounded up to: "× 4 = 3,840 → 3,900". */
+/** Base points times a multiplier, and the rounded result: "× 4 = 3,840 → 3,900". */
 export function roundedPart({ multiplier, product, points }: RoundedPart, written: (n: number) => string): string {
   return `× ${multiplier} = ${written(product)}${points === product ? '' : ` → ${written(points)}`}`;
 }

@@ -3,7 +3,7 @@ import { type Tile, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
 import type { HandLocale } from './locale.ts';
 
 /**
- * A tile as people say it.
+ * The name of a tile as people say it.
  *
  * @example
  * import { parseTiles, unwrap } from '@tenbo/engine';

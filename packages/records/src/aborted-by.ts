@@ -4,9 +4,9 @@ import { type GameEvent, type GameHand, NO_CLAIM } from './game.ts';
 import { playHand } from './play.ts';
 
 /**
- * Why a hand was aborted before its wall was empty, as far as its events tell.
+ * Infers from a hand's events why it was aborted before the wall was empty.
  *
- * @param hand without its end
+ * @param hand the hand without its end
  */
 export function abortedBy(hand: GameHand, rules: RuleSet): AbortiveDraw | undefined {
   const events = hand.events.filter(({ type }) => type !== 'dora');
@@ -23,7 +23,7 @@ export function abortedBy(hand: GameHand, rules: RuleSet): AbortiveDraw | undefi
   return isWonByThree(hand, rules) ? 'tripleRon' : undefined;
 }
 
-/** Whether three players could win on what came last. */
+/** Checks whether three players could win on the last tile offered. */
 function isWonByThree(hand: GameHand, rules: RuleSet): boolean {
   const last = hand.events.findLast(({ type }) => type !== 'dora');
   if (last?.type !== 'discard' && last?.type !== 'quad') return false;

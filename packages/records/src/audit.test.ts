@@ -11,7 +11,7 @@ const OTHERS = ['19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'];
 const audited = (text: MjlogText): Audit => auditGame(unwrap(readMjlog(text.toString())));
 const codes = ({ findings }: Audit) => findings.map(({ code }) => code);
 
-/** Pinfu, tanyao: 30 fu 2 han from a discard of seat 1 after the dealer's first. */
+/** Pinfu, tanyao: 30 fu 2 han from a discard of seat 1 after the dealer's first discard. */
 function plainRon({ yaku = '7,1,8,1', ten = '30,2900,0', sc = '250,29,250,-29,250,0,250,0', dora = '9m' } = {}): MjlogText {
   const text = new MjlogText()
     .deal([WAITING, ...OTHERS], { dora })
@@ -21,26 +21,26 @@ function plainRon({ yaku = '7,1,8,1', ten = '30,2900,0', sc = '250,29,250,-29,25
   return text.add(`<AGARI ${attributes} who="0" fromWho="1" sc="${sc}"/>`);
 }
 
-test('a record that agrees has no findings, and its match stands as it says', () => {
+test('a correct record has no findings, and its match gets the same scores', () => {
   const { findings, match, hands, wins } = audited(plainRon());
   expect(findings).toEqual([]);
   expect([hands, wins]).toEqual([1, 1]);
   expect(match.state.scores).toEqual([27_900, 22_100, 25_000, 25_000]);
 });
 
-describe('what a record says otherwise is found', () => {
+describe('a wrong claim is found', () => {
   test.each([
-    ['a yaku too many', { yaku: '7,1,8,1,9,1' }, ['yaku']],
-    ['dora it does not have', { yaku: '7,1,8,1,52,1' }, ['dora']],
-    ['other fu', { ten: '40,2900,0' }, ['fu']],
-    ['other points', { ten: '30,2000,0' }, ['points']],
-    ['other payments', { sc: '250,20,250,-20,250,0,250,0' }, ['changes']],
+    ['an extra yaku', { yaku: '7,1,8,1,9,1' }, ['yaku']],
+    ['dora that the hand does not have', { yaku: '7,1,8,1,52,1' }, ['dora']],
+    ['wrong fu', { ten: '40,2900,0' }, ['fu']],
+    ['wrong points', { ten: '30,2000,0' }, ['points']],
+    ['wrong payments', { sc: '250,20,250,-20,250,0,250,0' }, ['changes']],
   ])('%s', (_name, changed, found) => {
     expect(codes(audited(plainRon(changed)))).toEqual(found);
   });
 });
 
-test('a player who draws when it is another’s turn is out of turn', () => {
+test('a player who draws in another player’s turn is out of turn', () => {
   const text = new MjlogText()
     .deal([WAITING, ...OTHERS], { dora: '9m' })
     .turn(0, '1z')
@@ -49,7 +49,7 @@ test('a player who draws when it is another’s turn is out of turn', () => {
   expect(audited(text).findings).toEqual([{ hand: 0, event: 2, code: 'notOnTurn', seat: 2 }]);
 });
 
-test('what is wrong again and again in a hand is found once', () => {
+test('a repeated fault in a hand is reported once', () => {
   const text = new MjlogText()
     .deal([WAITING, ...OTHERS], { dora: '9m' })
     .turn(0, '1z')
@@ -59,7 +59,7 @@ test('what is wrong again and again in a hand is found once', () => {
   expect(findings.map(({ code }) => code).toSorted()).toEqual(['fifthTile', 'notOnTurn', 'wallEmpty']);
 });
 
-test('a hand of fourteen tiles and a draw with tiles left cannot be', () => {
+test('a hand of fourteen tiles and a draw with tiles left are faults', () => {
   const text = new MjlogText()
     .deal([`${WAITING}1z`, ...OTHERS], { dora: '9m' })
     .add('<RYUUKYOKU ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
@@ -69,7 +69,7 @@ test('a hand of fourteen tiles and a draw with tiles left cannot be', () => {
   ]);
 });
 
-test('after a hand without an end the next one is compared by itself', () => {
+test('after a hand without an end, the next one is not compared with it', () => {
   const text = new MjlogText()
     .deal([WAITING, ...OTHERS], { dora: '9m' })
     .turn(0, '1z')

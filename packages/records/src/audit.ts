@@ -16,9 +16,9 @@ import type { Final, Game, GameHand, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
-/** A game played through by engine and ledger. */
+/** The result of playing a game through with engine and ledger. */
 export interface Audit {
-  /** As the ledger has it. */
+  /** The match as the ledger computes it. */
   readonly match: Match;
   readonly hands: number;
   readonly wins: number;
@@ -26,8 +26,8 @@ export interface Audit {
 }
 
 /**
- * Plays a recorded game through and works out anew every win, payment, the course of the match and the settlement. Each disagreement is a
- * finding; after one the match goes on from what the record says.
+ * Plays a recorded game through and recomputes every win, every payment, the course of the match and the settlement. Each disagreement is a
+ * finding; after it the match continues from the record's version.
  *
  * @example
  * import { unwrap } from '@tenbo/engine';
@@ -46,7 +46,7 @@ class GameAudit {
   #match: Match;
   #wins = 0;
   #hand = 0;
-  /** A hand could not be entered, so the end of the match is not known. */
+  /** A hand could not be entered, so the end of the match is unknown. */
   #isBroken = false;
 
   constructor(game: Game) {
@@ -86,7 +86,7 @@ class GameAudit {
     return this.#findings.some((finding) => finding.hand === hand && codes.includes(finding.code));
   }
 
-  /** What a record does not say cannot disagree. */
+  /** Records a disagreement. A claim that the record does not make cannot disagree. */
   #compare<C extends keyof Claims>(
     code: C,
     theirs: Claims[C] | undefined,
@@ -98,7 +98,7 @@ class GameAudit {
     this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
   }
 
-  /** Whether the match stands where the hand begins; from here on it does. */
+  /** Compares the match with the start of a hand, then continues from the hand's version. */
   #comparePlace(hand: GameHand): void {
     const { state } = this.#match;
     const { kyoku, honba, sticks, scores } = positionOf(hand);
@@ -110,7 +110,7 @@ class GameAudit {
         { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
       );
     }
-    // Another payment is told once, and not again by the scores after it.
+    // A wrong payment is reported once; the scores that follow from it are not.
     const isTold = this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes');
     if (isKnown && !isTold) this.#compare('scores', scores, state.scores);
     if (state.end !== undefined) this.#compare('goesOn', true, false);
@@ -127,7 +127,7 @@ class GameAudit {
   #compareWin({ win, score, recorded: { claim } }: ScoredWin, { indicators }: PlayedHand, { honba }: GameHand): void {
     this.#compare('indicators', claim.indicators, indicators);
     if (score === undefined) return;
-    // All that a record says of a win agrees under the same rules, or nothing does: they are looked for once.
+    // All claims about a win agree under the same rules or none does, so search only once.
     let agreed: { readonly under: Agreement | undefined } | undefined;
     const explain = () => {
       agreed ??= { under: agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim) };
@@ -166,7 +166,7 @@ class GameAudit {
   }
 }
 
-/** What a record says a whole hand changes, with the sticks of its riichi. */
+/** The record's changes of points for a whole hand, including its riichi sticks. */
 function claimedChanges(
   { wins, draw, riichi }: PlayedHand,
   { scores }: GameHand,
@@ -192,7 +192,7 @@ function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
   return dora + akaDora + uraDora + kita;
 }
 
-/** The rule set nearest to hand that gives what a record says, and the fields that make the difference. */
+/** The closest rule set that gives the values in the record, and the fields that make the difference. */
 function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
@@ -211,13 +211,13 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
   return one.tiles.players === other.tiles.players;
 }
 
-/** The end of a match, as far as the record has it. */
+/** The end of a match with the same parts as the record's. */
 function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
   return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
 }
 
-/** Whether two values of JSON are the same. */
+/** Compares two JSON values. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isHolder(one) || !isHolder(other)) return false;

@@ -1,10 +1,10 @@
 import { type Err, type Result, err, ok } from '@tenbo/engine';
 
-/** Why a file cannot be read as a record, and where. */
+/** The reason why a file cannot be read as a record, and its place. */
 export type RecordFileError = XmlRecordError | JsonRecordError;
 
-/** In a record of XML. */
-export type XmlRecordError = { /** Characters from the beginning of the text. */ readonly offset: number } & (
+/** Errors in an XML record. */
+export type XmlRecordError = { /** Characters from the start of the text. */ readonly offset: number } & (
   | { readonly code: 'notXml'; readonly found: string }
   | { readonly code: 'notARecord' }
   | { readonly code: 'unknownElement' | 'misplacedElement'; readonly element: string }
@@ -15,26 +15,26 @@ export type XmlRecordError = { /** Characters from the beginning of the text. */
 export interface JsonPlace {
   /** Such as `actions[12].result.data.seat`; empty for the whole text or line. */
   readonly path: string;
-  /** Counted from 1: where JSON breaks off, or the event in a file that has one on each line. */
+  /** Counted from 1: the line where the JSON is broken, or that of the event in a file with one event per line. */
   readonly line?: number;
 }
 
-/** In a record of JSON. */
+/** Errors in a JSON record. */
 export type JsonRecordError = JsonPlace &
   (
     | { readonly code: 'notJson'; /** Counted from 1. */ readonly column: number }
     | { readonly code: 'notARecord' }
-    /** A value that is missing, or not what it has to be. */
+    /** A missing or invalid value. */
     | { readonly code: 'badValue'; readonly found: string }
-    /** An event of a sort that the format does not have, or that cannot come here. */
+    /** An event that the format does not have, or that cannot occur here. */
     | { readonly code: 'unknownEvent' | 'misplacedEvent'; readonly found: string }
-    /** A tile that the record hides, as the log of one player does with the hands of others. */
+    /** A hidden tile: a log from one player's view hides the others' hands. */
     | { readonly code: 'hiddenTile' }
-    /** Rules, or a way to play, that tenbo does not have. */
+    /** Rules or a mode of play that tenbo does not support. */
     | { readonly code: 'unknownRules'; readonly found: string }
   );
 
-/** Ends the reading of a file. */
+/** Thrown to stop reading a file. */
 export class Unreadable extends Error {
   readonly detail: RecordFileError;
 
@@ -44,7 +44,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Runs a reader, and gives what it refuses as an error. */
+/** Runs a reader, and returns its refusal as an error. */
 export function readWith<G>(read: () => G): Result<G, RecordFileError> {
   try {
     return ok(read());

@@ -4,7 +4,7 @@ import type { LedgerError, Position } from '@tenbo/ledger';
 import type { Final, WinClaim } from './game.ts';
 import type { PlayFinding } from './play.ts';
 
-/** Where a record disagrees with its own events under its rules, or its events with the rules of play. */
+/** A disagreement between a record and its own events under its rules, or between its events and the rules of play. */
 export type Finding = { /** The hand, counted from 0. */ readonly hand: number } & (
   | PlayFinding
   | Disagreement
@@ -13,7 +13,7 @@ export type Finding = { /** The hand, counted from 0. */ readonly hand: number }
   | { readonly code: 'breaksOff' }
 );
 
-/** What a record can say otherwise: of a win, of a hand, of the place in the match, of its end. */
+/** The values that a record may claim differently: of a win, a hand, the place in the match, or its end. */
 export interface Claims {
   readonly yaku: NonNullable<WinClaim['yaku']>;
   /** Han. */
@@ -26,25 +26,25 @@ export interface Claims {
   readonly indicators: readonly Tile[];
   readonly pao: Seat | undefined;
   readonly tenpai: readonly Seat[];
-  /** Points that a hand gives each player, the sticks of its riichi taken off. */
+  /** Each player's change of points in a hand, with the sticks of its riichi deducted. */
   readonly changes: readonly number[];
-  /** Where a hand begins. */
+  /** The place of a hand in the match. */
   readonly place: Position;
-  /** Points before a hand. */
+  /** The points before a hand. */
   readonly scores: readonly number[];
   /** Whether another hand follows. */
   readonly goesOn: boolean;
   readonly settlement: Final;
 }
 
-/** The record's word and ours. */
+/** The record's value and ours. */
 export type Disagreement = { readonly [C in keyof Claims]: DisagreementOn<C> }[keyof Claims];
 
 export interface DisagreementOn<C extends keyof Claims> {
   readonly code: C;
   readonly theirs: Claims[C];
   readonly ours: Claims[C];
-  /** Of a win: a rule set that gives what the record says, and the fields that make the difference. */
+  /** For a win: a rule set that gives the record's value, and the fields that make the difference. */
   readonly agreesUnder?: Agreement;
 }
 

@@ -2,21 +2,21 @@ import type { AbortiveDraw, Meld, RuleSet, Seat, Tile, YakuId } from '@tenbo/eng
 
 /** A recorded game (牌譜). Seats count from the first dealer. */
 export interface Game {
-  /** As its site names it. */
+  /** The site's id. */
   readonly id: string | undefined;
-  /** The rules it was played by. */
+  /** The rules of the game. */
   readonly rules: RuleSet;
-  /** It was played by rules of its own that the record does not tell; `rules` are the nearest. */
+  /** The game had house rules that the record does not state; `rules` are the closest. */
   readonly houseRules: boolean;
   readonly players: readonly string[];
   readonly hands: readonly GameHand[];
-  /** What the record says of the end; undefined if it breaks off before. */
+  /** The end according to the record; undefined if the record breaks off earlier. */
   readonly final: Final | undefined;
 }
 
 /** The end of a game, by seat. */
 export interface Final {
-  /** Points, with the sticks that were left. */
+  /** Points, including the sticks left on the table. */
   readonly scores: readonly number[];
   /** The settlement in points: 15,300 where a record has 15.3; undefined if the record has none. */
   readonly totals: readonly number[] | undefined;
@@ -27,11 +27,11 @@ export interface GameHand {
   /** 0 is East 1; each change of dealer adds one. */
   readonly kyoku: number;
   readonly honba: number;
-  /** Riichi sticks on the table at its beginning. */
+  /** Riichi sticks on the table at the start. */
   readonly sticks: number;
-  /** Points at its beginning, by seat. */
+  /** Points at the start, by seat. */
   readonly scores: readonly number[];
-  /** The thirteen tiles of each player, by seat. */
+  /** Each player's thirteen tiles, by seat. */
   readonly dealt: readonly (readonly Tile[])[];
   /** The first dora indicator. */
   readonly indicator: Tile;
@@ -43,12 +43,12 @@ export interface OpenHand extends GameHand {
   readonly events: GameEvent[];
 }
 
-/** What happens in a hand, in order. Several wins by ron follow one another, the nearest to the discarder first. */
+/** The events of a hand, in order. Several wins by ron follow one another, starting with the player nearest to the discarder. */
 export type GameEvent =
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile: Tile }
-  /** Riichi is declared with the discard that follows. */
+  /** The next discard declares riichi. */
   | { readonly type: 'riichi'; readonly seat: Seat }
-  /** `fromHand`: not the tile just drawn, though it looks the same. */
+  /** `fromHand`: not the tile just drawn, although it looks the same. */
   | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile; readonly fromHand?: true }
   | Call
   | { readonly type: 'quad'; readonly seat: Seat; readonly meld: Meld; readonly added?: Tile }
@@ -58,45 +58,45 @@ export type GameEvent =
   | RecordedWin
   | RecordedDraw;
 
-/** A discard is called. */
+/** A call of a discard. */
 export interface Call {
   readonly type: 'call';
   readonly seat: Seat;
   readonly from: Seat;
   readonly meld: Meld;
-  /** The tile of the meld that was discarded. */
+  /** The discarded tile in the meld. */
   readonly called: Tile;
 }
 
-/** A win, and what the record says of it. */
+/** A win, and the record's claims about it. */
 export interface RecordedWin {
   readonly type: 'win';
   readonly seat: Seat;
-  /** The winner if by tsumo. */
+  /** The discarder; the winner for a tsumo. */
   readonly from: Seat;
   readonly tile: Tile;
   readonly ura: readonly Tile[];
   readonly claim: WinClaim;
 }
 
-/** What a record says a win is worth. What it does not say is undefined. */
+/** A record's claims about the value of a win; undefined for those it does not make. */
 export interface WinClaim {
-  /** Each yaku with its han, a yakuman with 1; without dora. */
+  /** Each yaku with its han, or 1 for a yakuman; without dora. */
   readonly yaku: readonly (readonly [YakuId, number])[] | undefined;
   /** Dora of all sorts. */
   readonly dora: number | undefined;
-  /** All han, where a record names them beside the yaku. */
+  /** All han, if the record states them in addition to the yaku. */
   readonly han?: number;
   readonly fu: number | undefined;
-  /** Points for the hand itself, without honba and sticks. */
+  /** Points of the hand itself, without honba and sticks. */
   readonly points: number | undefined;
   readonly indicators: readonly Tile[] | undefined;
   readonly pao: Seat | undefined;
-  /** What each player gains, by seat. */
+  /** Each player's change, by seat. */
   readonly changes: readonly number[] | undefined;
 }
 
-/** What a record claims that says nothing of a win. */
+/** The claim of a record that only says who won. */
 export const NO_CLAIM: WinClaim = {
   yaku: undefined,
   dora: undefined,
@@ -107,12 +107,12 @@ export const NO_CLAIM: WinClaim = {
   changes: undefined,
 };
 
-/** A hand without a winner, and what the record says of it. */
+/** A hand without a winner, and the record's claims about it. */
 export interface RecordedDraw {
   readonly type: 'exhaustiveDraw' | 'abortiveDraw';
   readonly cause?: AbortiveDraw;
   readonly nagashi: boolean;
-  /** Who was in tenpai. */
+  /** The players in tenpai. */
   readonly tenpai: readonly Seat[] | undefined;
   readonly changes: readonly number[] | undefined;
 }

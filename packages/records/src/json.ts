@@ -4,10 +4,10 @@ import { type JsonPlace, type JsonRecordError, Unreadable } from './errors.ts';
 
 type Refusal = JsonRecordError extends infer E ? (E extends unknown ? Omit<E, keyof JsonPlace> : never) : never;
 
-/** Beyond this no number of a record makes sense. */
+/** No number in a record can sensibly be larger. */
 const MOST_POINTS = 10_000_000;
 
-/** A value of JSON from outside, with its place. What it is not read as is refused there. */
+/** A JSON value from outside, with its place. If it is not of the requested kind, the place is reported. */
 export class Json {
   readonly value: unknown;
   readonly #line: number | undefined;
@@ -21,7 +21,7 @@ export class Json {
     this.#key = key;
   }
 
-  /** @param line its number, if the text is one line of a file */
+  /** @param line the line number, if the text is one line of a file */
   static of(text: string, line?: number): Json {
     const read = parseJson(text);
     if (!read.ok) {
@@ -31,7 +31,7 @@ export class Json {
     return new Json(read.value, line);
   }
 
-  /** A value that is JSON already. */
+  /** Wraps a value that is already parsed. */
   static from(value: unknown): Json {
     return new Json(value, undefined);
   }
@@ -42,7 +42,7 @@ export class Json {
     return before === '' ? this.#key : `${before}.${this.#key}`;
   }
 
-  /** A field or an entry, whether it is there or not. */
+  /** A field or an item, whether it exists or not. */
   at(key: string | number): Json {
     const { value } = this;
     const inner = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Fields)[key] : undefined;
@@ -57,7 +57,7 @@ export class Json {
     return Array.isArray(this.value);
   }
 
-  /** The names of the fields of an object. */
+  /** The names of an object's fields. */
   fields(): readonly string[] {
     const { value } = this;
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : this.refuse();
@@ -87,7 +87,7 @@ export class Json {
     return Number.isInteger(number) && number >= least && number <= most ? number : this.refuse();
   }
 
-  /** Points of each player, in hundreds as all points are. */
+  /** Each player's points, which must be multiples of 100. */
   points(players: number): readonly number[] {
     const rows = this.list();
     const rest = rows.slice(players);
@@ -99,7 +99,7 @@ export class Json {
     return this.integer(0, players - 1) as Seat;
   }
 
-  /** A tile as a format writes it; `?` is one that the record hides. */
+  /** A tile in a format's notation; `?` is a hidden tile. */
   tile(format: 'mjai' | 'majsoul'): Tile {
     const text = this.text();
     if (text === '?') return this.refuse({ code: 'hiddenTile' });

@@ -2,7 +2,7 @@ import { type Seat, type Tile, windKind } from '@tenbo/engine';
 
 import type { GameEvent } from './game.ts';
 
-/** The tile that was drawn, discarded or laid down last: the one that is won, where a record does not name it. */
+/** The tile last drawn, discarded or laid down: the winning tile, if the record does not name it. */
 export function offeredIn(events: readonly GameEvent[]): Tile | undefined {
   const last = events.findLast(({ type }) => type !== 'dora' && type !== 'win');
   if (last?.type === 'draw' || last?.type === 'discard') return last.tile;
@@ -11,9 +11,9 @@ export function offeredIn(events: readonly GameEvent[]): Tile | undefined {
 }
 
 /**
- * A discard, which was in the hand already if it is not the tile just drawn though it looks the same.
+ * A discard. It is marked `fromHand` if it looks like the tile just drawn but is another.
  *
- * @param isDrawn what the record says; undefined if it does not
+ * @param isDrawn whether the record says that it is the tile just drawn; undefined if it says nothing
  */
 export function discardOf(seat: Seat, tile: Tile, isDrawn: boolean | undefined, before: readonly GameEvent[]): GameEvent {
   const last = before.findLast(({ type }) => type !== 'riichi' && type !== 'dora');

@@ -2,14 +2,14 @@ import type { CountedId, YakuId } from '@tenbo/engine';
 
 import type { WinClaim } from './game.ts';
 
-/** What counts beside yaku. */
+/** Things that count besides yaku. */
 const DORA: ReadonlySet<CountedId> = new Set(['dora', 'akaDora', 'uraDora', 'kita']);
 
 /**
- * What a record claims by listing yaku and dora, each with its han. A yakuman counts once, whatever han its program gives it, and dora beside it
- * count nothing.
+ * The claims of a record that lists yaku and dora with their han. A yakuman counts once, whatever han the record gives it, and dora do not count
+ * with it.
  *
- * @param listed undefined if the record lists nothing
+ * @param listed undefined if the record has no list
  */
 export function listedClaim(
   listed: readonly (readonly [CountedId, number])[] | undefined,

@@ -6,13 +6,13 @@ import type { PlayedHand, PlayedWin } from './play.ts';
 
 /** A win of a hand with its value. */
 export interface ScoredWin extends PlayedWin {
-  /** Undefined if it is no win under the rules. */
+  /** Undefined if it is not a win under the rules. */
   readonly score: Score | undefined;
 }
 
 /**
- * The match of a game before its first hand. Sites let players have the same name, or one that the ledger refuses: then they are numbered, by their
- * names if that is enough.
+ * The match of a game before its first hand. Sites allow equal names and names that the ledger refuses. Such players get a number, after their
+ * name if that is enough.
  */
 export function startOf({ rules, players, hands: [first] }: Game, id: string = 'start'): Match {
   const isUneven = first?.scores.some((points) => points !== rules.match.start) === true;
@@ -26,7 +26,7 @@ export function startOf({ rules, players, hands: [first] }: Game, id: string = '
   return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
 }
 
-/** The place and the scores of a hand, as the ledger has them. */
+/** The place and scores of a hand in the ledger's form. */
 export function positionOf({
   kyoku,
   honba,
@@ -36,7 +36,7 @@ export function positionOf({
   return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 
-/** How a hand ended, as it would be entered at a table; undefined if its record breaks off. */
+/** The end of a hand as it would be entered at a table; undefined if the record breaks off. */
 export function handEnd(played: PlayedHand, wins: readonly ScoredWin[], rules: RuleSet): HandEnd<EnteredWin> | undefined {
   const { draw, riichi } = played;
   const [first] = wins;
@@ -57,7 +57,7 @@ function enteredWin({ recorded: { seat }, win, score, liable }: ScoredWin, rules
   return { winner: seat, value: { tiles: winTilesOf(win) }, ...(pao.length > 0 && { pao }) };
 }
 
-/** Of those who are liable, those whose yakuman was won and is played so. */
+/** The pao that applies: those who are liable for a yakuman that was won and for which the rules have pao. */
 function paoOf({ yaku }: Score, { method }: Win, liable: ReadonlyMap<string, Seat>, { pao }: RuleSet): readonly EnteredPao[] {
   const won = (id: string) => (id === 'rinshan' ? method.on === 'rinshan' : yaku.some(([one]) => one === id));
   return pao.yaku.flatMap((yakuman) => {

@@ -14,45 +14,45 @@ import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 import type { Call, GameEvent, GameHand, RecordedDraw, RecordedWin } from './game.ts';
 import { Side } from './side.ts';
 
-/** What cannot have happened, or was against the rules, at an event of a hand, counted from 0; -1 is the deal. */
+/** Something in a hand that is impossible or against the rules. `event` counts from 0; -1 is the deal. */
 export type PlayFinding = { readonly event: number } & (
   | { readonly code: 'tileNotHeld' | 'notDiscarded'; readonly seat: Seat; readonly tile: Tile }
   | { readonly code: 'notOnTurn' | 'wallEmpty' | 'riichiOnOpenHand'; readonly seat: Seat }
-  /** Not thirteen tiles. */
+  /** The number of tiles dealt is not thirteen. */
   | { readonly code: 'tilesDealt'; readonly seat: Seat; readonly count: number }
-  /** A draw as if the wall were empty, with so many tiles in it. */
+  /** The hand ends as if the wall were empty, but this many tiles are left. */
   | { readonly code: 'wallNotEmpty'; readonly count: number }
   | { readonly code: 'furiten'; readonly seat: Seat; readonly reason: (typeof FURITEN_REASONS)[number] }
   | { readonly code: 'fifthTile'; readonly tile: Tile }
 );
 
-/** A win with all that follows from the course of the hand. */
+/** A win, with everything that follows from the course of the hand. */
 export interface PlayedWin {
   readonly event: number;
   readonly recorded: RecordedWin;
   readonly win: Win;
-  /** Who is liable for which yakuman, should it be won. */
+  /** The player liable for each yakuman, if it is won. */
   readonly liable: ReadonlyMap<YakuId, Seat>;
 }
 
-/** A hand played through. */
+/** A hand that has been played through. */
 export interface PlayedHand {
   readonly wins: readonly PlayedWin[];
   readonly draw: RecordedDraw | undefined;
-  /** Players who laid a stick. */
+  /** The players who laid a riichi stick. */
   readonly riichi: readonly Seat[];
   readonly tenpai: readonly Seat[];
   readonly nagashi: readonly Seat[];
   readonly indicators: readonly Tile[];
-  /** Tiles that could still be drawn. */
+  /** The number of tiles that could still be drawn. */
   readonly left: number;
   readonly findings: readonly PlayFinding[];
 }
 
 /**
- * Plays a recorded hand through: what its wins are worth follows from its events alone, never from what the record says of them.
+ * Plays a recorded hand through. The wins follow from its events alone, never from the record's claims about them.
  *
- * @param rules decide the tiles of the wall
+ * @param rules the rules, which decide the tiles of the wall
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
@@ -82,19 +82,19 @@ class Play {
   readonly #riichi: Seat[] = [];
   readonly #indicators: Tile[];
   #draw: RecordedDraw | undefined;
-  /** Tiles that can still be drawn. */
+  /** The number of tiles that can still be drawn. */
   #left: number;
-  /** No call, quad or north has interrupted the first turn. */
+  /** True until a call, quad or north interrupts the first turn. */
   #isFirstTurn = true;
-  /** Whose riichi the next discard declares, and then whose stick is due unless the tile is won. */
+  /** The player whose next discard declares riichi, and then the one who owes a stick unless the tile is won. */
   #declaring: Seat | undefined;
   #due: Seat | undefined;
-  /** What others may win on. */
+  /** The tile that others may win on. */
   #offered: { readonly seat: Seat; readonly tile: Tile; readonly by: 'discard' | 'quad' | 'closedQuad' | 'kita' } | undefined;
   #replacing = false;
-  /** Whose draw it is, unless somebody calls. */
+  /** The player who draws next, unless someone calls. */
   #next: Seat;
-  /** How many of each kind came into play. */
+  /** The number of tiles of each kind that have come into play. */
   readonly #seen = new Uint8Array(KINDS);
   #at = -1;
 
@@ -120,7 +120,7 @@ class Play {
       return;
     }
     if (event.type === 'dora') {
-      // What was offered stays on offer: records turn the indicator of a quad over before or after the discard, and another quad's after it.
+      // The tile stays on offer: records reveal the indicator of a quad before or after the discard, and another quad's after it.
       this.#see(event.tile);
       this.#indicators.push(event.tile);
       return;
@@ -168,7 +168,7 @@ class Play {
     return this.#sides[seat] as Side;
   }
 
-  /** What is wrong with a player or a tile is found once, where it first happens: the same later in the hand mostly follows from it. */
+  /** Reports each fault of a player or tile only the first time, because later ones in the hand usually follow from it. */
   #find(finding: NotLocated): void {
     const what = JSON.stringify(finding);
     if (this.#found.has(what)) return;
@@ -176,21 +176,21 @@ class Play {
     this.#findings.push({ event: this.#at, ...finding });
   }
 
-  /** A tile comes into play. */
+  /** Counts a tile that comes into play. */
   #see(tile: Tile): void {
     const kind = kindOf(tile);
     const seen = ++(this.#seen[kind] as number);
     if (seen > COPIES) this.#find({ code: 'fifthTile', tile });
   }
 
-  /** Nobody won on what was offered: the stick of a riichi is paid, and a quad or a north ends the first turn. */
+  /** Nobody won on the tile on offer: a riichi stick is paid, and a quad or a north ends the first turn. */
   #passOffered(): void {
     if (this.#due !== undefined) this.#riichi.push(this.#due);
     this.#due = undefined;
     const offered = this.#offered;
     if (offered === undefined) return;
     this.#offered = undefined;
-    // A closed quad passes nobody: only thirteen orphans could win on it.
+    // Nobody passes on a closed quad, because only thirteen orphans could win on it.
     this.#sides.forEach((side, seat) => {
       if (seat !== offered.seat && offered.by !== 'closedQuad') side.pass(offered.tile);
     });
@@ -265,7 +265,7 @@ class Play {
   #win(recorded: RecordedWin): void {
     const { seat, from, tile } = recorded;
     const side = this.#side(seat);
-    // The tile of a ron stays where it is: another player may win on it too.
+    // The tile of a ron stays on offer, because another player may win on it too.
     const concealed = [...side.concealed];
     if (seat === from) {
       const at = concealed.lastIndexOf(tile);

@@ -8,10 +8,10 @@ import { readMjai } from './mjai/mjai.ts';
 import { readMjlog } from './tenhou/mjlog.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
 
-/** What a site puts before the rest in the name of a record's file: the hour of play, the rules, the lobby. */
+/** Tenhou's id of a game, which its file's name contains: the hour of play, the rules, the lobby. */
 const TENHOU_ID = /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/;
 
-/** How each format is known, and who reads it. */
+/** How to recognise each format, and its reader. */
 const READERS: readonly {
   readonly known: RegExp;
   readonly read: (text: string, name: string) => Result<Game, RecordFileError>;
@@ -24,11 +24,11 @@ const READERS: readonly {
 ];
 
 /**
- * Reads a record of a game in any format tenbo knows, told by its content.
+ * Reads a record of a game in any format that tenbo knows. The content decides which.
  *
- * @param text the file, unpacked
- * @param name the name of the file, in which Tenhou puts the id of the game; its day decides some rules
- * @returns the game, or why the text cannot be read and where
+ * @param text the file, decompressed
+ * @param name the name of the file, in which Tenhou puts the game's id; the date in it decides some rules
+ * @returns the game, or the reason and place where the text cannot be read
  * @example
  * readRecord('hello'); // → { ok: false, error: { code: 'notARecord', offset: 0 } }
  */

@@ -31,19 +31,19 @@ function tableOf(one: Game): SeasonTable {
   return seasonOf(seasonMatch(one, 'Friday'))[0] as SeasonTable;
 }
 
-test('a record says who called, in every hand', () => {
+test('players who called are counted in every hand', () => {
   const { players } = tableOf(game);
   expect(players.map(({ bySeat }) => ratesOf(sumOfSeason(bySeat)).call)).toEqual([0, 1, 0, 0]);
 });
 
-test('a record without an end has no result; one with an end has, also where the rules go on', () => {
+test('a record without an end has no result; one with an end has, even if the rules would continue', () => {
   expect(tableOf(game).matches[0]?.result).toBeUndefined();
   const final = { scores: [27_900, 25_000, 22_100, 25_000], totals: undefined };
   const [match] = tableOf({ ...game, final }).matches;
   expect([match?.inDoubt, match?.result?.map(({ place }) => place)]).toEqual([true, [1, 2, 4, 3]]);
 });
 
-test('a hand that breaks off is missing, and then the match has no result', () => {
+test('a hand that breaks off counts as missing, and the match has no result', () => {
   const cut = { ...won, kyoku: 1, scores: [27_900, 25_000, 22_100, 25_000], events: [] };
   const final = { scores: cut.scores, totals: undefined };
   const [match] = tableOf({ ...game, hands: [won, { ...cut, honba: 0 }], final }).matches;

@@ -5,10 +5,10 @@ import { auditGame } from './audit.ts';
 import type { Game, GameHand } from './game.ts';
 
 /**
- * A recorded game as a match of a season, as the ledger has it. It is in doubt if the record disagrees with itself under its rules. If the record
- * has an end where the rules go on, the match ends there.
+ * A recorded game as a match of a season, with the ledger's values. It is in doubt if the audit has any findings. If the record ends where the
+ * rules would continue, the match ends there.
  *
- * @param name what the match is called in the season
+ * @param name the name of the match in the season
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
@@ -18,12 +18,12 @@ import type { Game, GameHand } from './game.ts';
 export function seasonMatch(game: Game, name: string): MatchOfSeason {
   const { match, hands, findings } = auditGame(game);
   const { state } = ended(match, game);
-  // The audit calls each entry by the number of its hand.
+  // The audit gives each entry the number of its hand as id.
   const callers = new Map(game.hands.map((hand, at) => [`${at}`, callersOf(hand)]));
   return { state, name, inDoubt: findings.length > 0, missing: hands - state.hands.length, callers };
 }
 
-/** Who called a discard. */
+/** The players who called a discard. */
 function callersOf({ events }: GameHand): readonly Seat[] {
   return [...new Set(events.flatMap((event) => (event.type === 'call' ? [event.seat] : [])))];
 }

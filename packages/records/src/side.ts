@@ -12,21 +12,21 @@ import {
   waits,
 } from '@tenbo/engine';
 
-/** One player's side of the table in the course of a hand. */
+/** One player's side of the table during a hand. */
 export class Side {
   readonly concealed: Tile[];
   readonly melds: Meld[] = [];
   readonly discards: Tile[] = [];
   /** The tile just drawn. */
   drawn: Tile | undefined;
-  /** It came from the dead wall. */
+  /** The tile just drawn came from the dead wall. */
   isReplacement = false;
   riichi: 'riichi' | 'doubleRiichi' | undefined;
   ippatsu = false;
   kita = 0;
-  /** A discard of this player was called. */
+  /** Another player has called a discard of this player. */
   isCalled = false;
-  /** Who is liable for a yakuman, should this player win it. */
+  /** The player liable for each yakuman, if this player wins it. */
   readonly liable: Map<YakuId, Seat> = new Map();
   readonly #sinceDraw: Tile[] = [];
   readonly #sinceRiichi: Tile[] = [];
@@ -35,7 +35,7 @@ export class Side {
     this.concealed = [...dealt];
   }
 
-  /** Tiles with each meld as three: 13 between turns, 14 on turn. */
+  /** The number of tiles, counting three for each meld: 13 between turns, 14 on turn. */
   get tiles(): number {
     return this.concealed.length + 3 * this.melds.length;
   }
@@ -52,7 +52,7 @@ export class Side {
     if (this.riichi !== undefined) this.#sinceRiichi.push(tile);
   }
 
-  /** Takes tiles out of the hand, and says whether all were there. */
+  /** Removes tiles from the hand. @returns whether all were there */
   lay(tiles: readonly Tile[]): boolean {
     let isHeld = true;
     for (const tile of tiles) {
@@ -70,7 +70,7 @@ export class Side {
     return this.lay([tile]);
   }
 
-  /** Adds a called meld, and says whether the other tiles of it were in the hand. */
+  /** Adds a called meld. @returns whether its other tiles were in the hand */
   call(meld: Meld, called: Tile, from: Seat): boolean {
     const own = [...meld.tiles];
     own.splice(own.indexOf(called), 1);
@@ -80,7 +80,7 @@ export class Side {
     return this.lay(own);
   }
 
-  /** Turns a pon into a quad, and says whether it was there. */
+  /** Turns a pon into a quad. @returns whether the pon and the tile were there */
   add(meld: Meld, added: Tile): boolean {
     const at = this.melds.findIndex(({ type, tiles }) => type === 'pon' && kindOf(tiles[0] as Tile) === kindOf(added));
     if (at < 0) return false;
@@ -88,13 +88,13 @@ export class Side {
     return this.lay([added]);
   }
 
-  /** A tile that this player could have won on, and did not. */
+  /** Notes a tile that this player did not win on. */
   pass(tile: Tile): void {
     this.#sinceDraw.push(tile);
     if (this.riichi !== undefined) this.#sinceRiichi.push(tile);
   }
 
-  /** Why the player may not win by ron. The hand is between turns. */
+  /** The reasons why the player may not win by ron. Call it between turns. */
   furiten({ tiles }: RuleSet): readonly Furiten[] {
     const found = waits({ concealed: this.concealed, melds: this.melds }, tiles);
     if (!found.ok) return [];
@@ -107,12 +107,12 @@ export class Side {
     return found.ok && found.value.length > 0;
   }
 
-  /** Terminals and honours only were discarded, and nobody called one (流し満貫). */
+  /** True if all discards are terminals or honours and nobody called one (流し満貫). */
   get isNagashi(): boolean {
     return !this.isCalled && this.discards.every((tile) => !isSimple(kindOf(tile)));
   }
 
-  /** Whoever gives the third triplet of dragons, the fourth of winds, the fourth quad, is liable for what it makes certain. */
+  /** A player who gives the third dragon triplet, the fourth wind triplet or the fourth quad is liable for the yakuman that it makes certain. */
   #noteLiable({ type, tiles }: Meld, from: Seat): void {
     const kind = kindOf(tiles[0] as Tile);
     const sets = this.melds.filter((meld) => meld.type !== 'chi').map((meld) => kindOf(meld.tiles[0] as Tile));

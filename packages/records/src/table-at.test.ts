@@ -10,12 +10,12 @@ import { type TableAt, type TableSide, tablesOf } from './table-at.ts';
 
 const tablesAt = (hand: GameHand, rules = presets.tenhou) => tablesOf(hand, playHand(hand, rules));
 const last = (maker: HandMaker) => tablesAt(maker.hand()).at(-1) as TableAt;
-/** A hand for four, of whom some tiles are known. */
+/** A hand for four players, some of whose tiles are given. */
 const dealing = (...dealt: readonly string[]) => new HandMaker(Array.from({ length: 4 }, (_, seat) => dealt[seat] ?? ''));
 
 const inOrder = (tiles: readonly Tile[]) => tiles.map(kindOf).toSorted((one, other) => one - other);
 
-/** Every tile on a side, each where it lies now. */
+/** Every tile on a player's side, from all its places. */
 function lying({ concealed, drawn, melds, discards, kita }: TableSide): readonly Tile[] {
   return [
     ...concealed,
@@ -31,7 +31,7 @@ const held = ({ concealed, drawn, melds }: TableSide) => concealed.length + (dra
 describe.each(SITUATIONS)('situation $number: $name', ({ hand, rules }) => {
   const tables = tablesAt(hand, rules);
 
-  test('every tile dealt or drawn lies somewhere, once, after every event', () => {
+  test('every tile dealt or drawn is in exactly one place after every event', () => {
     expect(tables).toHaveLength(hand.events.length + 1);
     for (const [at, { sides }] of tables.entries()) {
       const drawn = hand.events.slice(0, at).flatMap((event) => (event.type === 'draw' ? [event.tile] : []));
@@ -40,7 +40,7 @@ describe.each(SITUATIONS)('situation $number: $name', ({ hand, rules }) => {
     }
   });
 
-  test('indicators, tiles left and sticks end as they do in play', () => {
+  test('indicators, tiles left and sticks end up the same as in play', () => {
     const { indicators, left, riichi } = playHand(hand, rules);
     const end = tables.at(-1) as TableAt;
     expect({ indicators: end.indicators, left: end.left }).toEqual({ indicators, left });
@@ -48,7 +48,7 @@ describe.each(SITUATIONS)('situation $number: $name', ({ hand, rules }) => {
   });
 });
 
-test('a discard from the hand is told from the tile just drawn, though it may look the same', () => {
+test('a discard from the hand is distinguished from the tile just drawn, even if they look the same', () => {
   const maker = dealing(WAITING).turn(0, '1z').turn(1, '9m').turn(2, '9p').turn(3, '9s').turn(0, '6m', '7m');
   expect(last(maker).sides[0]?.discards.map(({ tile, drawn }) => [formatTiles([tile]), drawn])).toEqual([
     ['1z', true],
@@ -59,25 +59,25 @@ test('a discard from the hand is told from the tile just drawn, though it may lo
   expect(tablesAt({ ...hand, events }).at(-1)?.sides[0]?.discards[0]?.drawn).toBe(false);
 });
 
-test('the discard of a riichi is marked, and the stick lies there unless the tile is won', () => {
+test('the discard of a riichi is marked, and the stick is on the table unless the tile is won', () => {
   const declared = dealing(WAITING).riichi(0, '1z').turn(1, '9p');
   expect(last(declared).sides[0]).toMatchObject({ discards: [{ riichi: true }], stick: true });
   const won = dealing(WAITING).turn(0, '1z').riichi(1, '8m').win(0, 1, '8m', [1000, -1000, 0, 0]);
   expect(last(won).sides[1]).toMatchObject({ discards: [{ riichi: true }], stick: false });
 });
 
-test('a called tile stays among the discards, marked, and lies in the meld of the caller', () => {
+test('a called tile stays among the discards, marked, and is in the meld of the caller', () => {
   const { sides } = last(dealing('', '99m').turn(0, '9m').call('pon', 1, 0, '999m'));
   expect(sides[0]?.discards).toMatchObject([{ called: true }]);
   expect(sides[1]?.melds).toMatchObject([{ called: sides[0]?.discards[0]?.tile, from: 0 }]);
 });
 
-test('a tile added to a pon keeps whose the called one was', () => {
+test('adding a tile to a pon keeps the discarder of the called one', () => {
   const { sides } = last(dealing('', '999m').turn(0, '9m').call('pon', 1, 0, '999m').discard(1, '1z').kakan(1, '9999m'));
   expect(sides[1]?.melds).toMatchObject([{ meld: { type: 'kakan' }, from: 0, added: sides[0]?.discards[0]?.tile }]);
 });
 
-test('what cannot have happened is shown as far as it can be', () => {
+test('impossible events are shown as far as possible', () => {
   const { sides } = last(dealing().discard(0, '5z').call('pon', 1, 2, '777z'));
   expect(sides[0]?.discards).toHaveLength(1);
   expect(sides[1]?.melds).toHaveLength(1);

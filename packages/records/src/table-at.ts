@@ -3,12 +3,12 @@ import { type Meld, type Seat, type Tile, kindOf, windKind } from '@tenbo/engine
 import type { GameEvent, GameHand } from './game.ts';
 import type { PlayedHand } from './play.ts';
 
-/** What lies on the table at one moment of a hand. */
+/** The table at one moment of a hand. */
 export interface TableAt {
   /** By seat. */
   readonly sides: readonly TableSide[];
   readonly indicators: readonly Tile[];
-  /** Tiles that can still be drawn. */
+  /** The number of tiles that can still be drawn. */
   readonly left: number;
 }
 
@@ -16,22 +16,22 @@ export interface TableAt {
 export interface TableSide {
   /** The tiles in the hand, without the one just drawn. */
   readonly concealed: readonly Tile[];
-  /** The tile just drawn, until it is discarded or another is. */
+  /** The tile just drawn, until a tile is discarded. */
   readonly drawn: Tile | undefined;
   readonly melds: readonly TableMeld[];
   readonly discards: readonly TableDiscard[];
   /** Norths set aside. */
   readonly kita: number;
-  /** A riichi stick lies in front of the player. */
+  /** True if the player's riichi stick lies on the table. */
   readonly stick: boolean;
 }
 
 export interface TableMeld {
   readonly meld: Meld;
-  /** The tile that was called, and whose it was; undefined of a closed kan. */
+  /** The called tile, and the seat of its discarder; undefined for a closed kan. */
   readonly called: Tile | undefined;
   readonly from: Seat | undefined;
-  /** The tile that made a pon a kan. */
+  /** The tile that turned a pon into a kan. */
   readonly added: Tile | undefined;
 }
 
@@ -39,16 +39,16 @@ export interface TableDiscard {
   readonly tile: Tile;
   /** It was the tile just drawn (tsumogiri). */
   readonly drawn: boolean;
-  /** Riichi was declared with it. */
+  /** It declared riichi. */
   readonly riichi: boolean;
   /** Another player has called it, and has it now. */
   readonly called: boolean;
 }
 
 /**
- * The table of a recorded hand: first as dealt, then after each event. It shows what the record says, whether or not that could happen.
+ * The table of a recorded hand: as dealt, then after each event. It shows the record's events even if they are impossible.
  *
- * @param played the same hand played through, which knows the sticks laid and the tiles left
+ * @param played the same hand played through, for its riichi sticks and tiles left
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/><T4/><D4/></mjloggm>';
@@ -100,12 +100,12 @@ function change(table: TableAt, seat: Seat, act: (side: TableSide) => TableSide)
   return { ...table, sides: table.sides.map((side, at) => (at === seat ? act(side) : side)) };
 }
 
-/** The tile just drawn goes among the others. */
+/** Moves the tile just drawn among the others. */
 function inHand(side: TableSide): TableSide {
   return side.drawn === undefined ? side : { ...side, concealed: [...side.concealed, side.drawn], drawn: undefined };
 }
 
-/** Takes tiles out of the hand, those that are there. */
+/** Removes tiles from the hand, as far as they are there. */
 function without(side: TableSide, tiles: readonly Tile[]): TableSide {
   const concealed = [...inHand(side).concealed];
   for (const tile of tiles) {
@@ -129,7 +129,7 @@ function discarded(
   };
 }
 
-/** The last discard has been called. */
+/** Marks the last discard as called. */
 function takenFrom(side: TableSide): TableSide {
   const last = side.discards.at(-1);
   return last === undefined ? side : { ...side, discards: [...side.discards.slice(0, -1), { ...last, called: true }] };

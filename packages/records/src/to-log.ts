@@ -7,16 +7,16 @@ import type { Game } from './game.ts';
 import { handEnd, startOf } from './match-of.ts';
 import { playHand } from './play.ts';
 
-/** Why a game is no match of the ledger. */
+/** The reasons why a game cannot be a match of the ledger. */
 export type ToLogError =
-  /** It begins later than East 1. */
+  /** It starts later than East 1. */
   | { readonly code: 'beginsLater' }
   /** A hand, counted from 0, cannot be entered. */
   | { readonly code: 'refused'; readonly hand: number; readonly errors: readonly LedgerError[] };
 
 /**
- * A recorded game as the log of a match: each hand as it would be entered at a table, wins by their tiles. A hand without an end is left out.
- * The same game always gives the same entries, so that it comes in only once.
+ * Converts a recorded game to the log of a match, with each hand as it would be entered at a table, and wins by their tiles. A hand without an end is left
+ * out. The same game always gives the same entries, so that it is imported only once.
  *
  * @example
  * import { unwrap } from '@tenbo/engine';
@@ -47,7 +47,7 @@ export function toLog(game: Game): Result<Log, ToLogError> {
 
 const ID_LENGTH = 24;
 
-/** The same for the same course of play, whatever its file is called and says of it. */
+/** An id that depends only on the course of play, not on the file's name or its claims. */
 function idOf({ hands }: Game): string {
   const course = JSON.stringify(hands, (field, value: unknown) => (field === 'claim' ? undefined : value));
   return bytesToHex(sha256(utf8ToBytes(course))).slice(0, ID_LENGTH);

@@ -15,10 +15,10 @@ function rowsOf(nth: number): { readonly rows: readonly WinRow[]; readonly audit
   return { rows: winRows(game, audit), audit };
 }
 
-describe('of every situation', () => {
+describe('in every situation', () => {
   const all = SITUATIONS.map(({ number, name }, nth) => [`${number} ${name}`, nth] as const);
 
-  test.each(all)('%s: a row for each win, and together they change what the ledger does', (_, nth) => {
+  test.each(all)('%s: each win has a row, and their changes add up to those of the ledger', (_, nth) => {
     const { rows, audit } = rowsOf(nth);
     expect(rows).toHaveLength(audit.wins);
     const [line] = audit.match.state.hands;
@@ -33,7 +33,7 @@ describe('of every situation', () => {
   });
 });
 
-test('a row in full', () => {
+test('a row has all its values', () => {
   const text = ronRecord();
   const game = unwrap(readRecord(text, '2022010102gm-0009-0000-0123abcd.mjlog'));
   expect(winRows(game, auditGame(game))).toEqual([
@@ -72,14 +72,14 @@ test('a row in full', () => {
   ]);
 });
 
-test('a double ron is two rows', () => {
+test('a double ron has two rows', () => {
   const nth = SITUATIONS.findIndex(({ number }) => number === 22);
   const [first, second] = rowsOf(nth).rows as [WinRow, WinRow];
   expect([first.from, first.tile]).toEqual([second.from, second.tile]);
   expect(first.seat).not.toBe(second.seat);
 });
 
-test('what is no win under the rules has no value, and its hand no changes', () => {
+test('a win that the rules do not allow has no value and no changes', () => {
   const game = unwrap(readRecord(ronRecord()));
   const strict = { ...game, rules: withRule(withRule(game.rules, 'yaku.disabled', ['pinfu']), 'yaku.minimumHan', 2) };
   const audit = auditGame(strict);

@@ -15,7 +15,7 @@ import type { Finding } from './finding.ts';
 import type { Game, GameHand } from './game.ts';
 import { type PlayedWin, playHand } from './play.ts';
 
-/** A win of a recorded game as tenbo counts it, flat, for a table. What is worth nothing under the rules has no value: its numbers are null. */
+/** A win of a recorded game with tenbo's values, as a flat row for a table. If it is worth nothing under the rules, its numbers are null. */
 export interface WinRow {
   /** The hand, counted from 0. */
   readonly hand: number;
@@ -23,13 +23,13 @@ export interface WinRow {
   readonly kyoku: number;
   readonly honba: number;
   readonly seat: Seat;
-  /** The discarder; the winner if by tsumo. */
+  /** The discarder; the winner for a tsumo. */
   readonly from: Seat;
   readonly by: WonBy;
   readonly tile: string;
-  /** The tiles of the hand that were not called, without the winning tile. */
+  /** The concealed tiles, without the winning tile. */
   readonly concealed: string;
-  /** With a space between them. */
+  /** Separated by spaces. */
   readonly melds: string;
   readonly doraIndicators: string;
   readonly uraIndicators: string;
@@ -37,9 +37,9 @@ export interface WinRow {
   readonly norths: number;
   readonly riichi: RiichiKind | null;
   readonly ippatsu: boolean;
-  /** Each with its han, as `riichi:1 pinfu:1`; a yakuman with how many it counts as. */
+  /** Each yaku with its han, such as `riichi:1 pinfu:1`; a yakuman with the number of yakuman it counts as. */
   readonly yaku: string;
-  /** Han, as the three that follow. */
+  /** In han, like the next three. */
   readonly dora: number | null;
   readonly uraDora: number | null;
   readonly akaDora: number | null;
@@ -47,26 +47,26 @@ export interface WinRow {
   /** All han, with dora; 0 for a yakuman. */
   readonly han: number | null;
   readonly fu: number | null;
-  /** How many yakuman it counts as. */
+  /** The number of yakuman it counts as. */
   readonly yakuman: number | null;
   readonly limit: Limit | null;
-  /** For the hand itself, without honba and sticks. */
+  /** Points of the hand itself, without honba and sticks. */
   readonly points: number | null;
-  /** What it gives each seat, with honba and the sticks of the table; null for a seat that nobody has, and where the hand cannot be accounted for. */
+  /** Each seat's change, with honba and the sticks on the table; null for a missing fourth player, or if the hand cannot be accounted for. */
   readonly change0: number | null;
   readonly change1: number | null;
   readonly change2: number | null;
   readonly change3: number | null;
   /** The id of the rule set. */
   readonly rules: string;
-  /** Nothing was found that is about the win, or about what led to it in its hand. */
+  /** True if the audit found nothing about the win or about anything before it in its hand. */
   readonly agrees: boolean;
 }
 
 /**
- * The wins of a recorded game, as tenbo counts them.
+ * The wins of a recorded game with tenbo's values.
  *
- * @param audit of the same game
+ * @param audit the audit of the same game
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
@@ -89,7 +89,7 @@ export function winRows(game: Game, audit: Audit): readonly WinRow[] {
   });
 }
 
-/** What a finding says of the match around a hand, not of its wins. */
+/** Findings about the match around a hand, not about its wins. */
 const AROUND: readonly Finding['code'][] = ['place', 'scores', 'goesOn', 'settlement'];
 
 function isAboutWins({ code }: Finding): boolean {
@@ -142,7 +142,7 @@ const NO_VALUE: Pick<WinRow, Value> = {
   points: null,
 };
 
-/** Of the transfers of a hand, those to the winner are for the win. */
+/** The changes for one win: the transfers of the hand that go to the winner. */
 function changesOf(
   { recorded: { seat } }: PlayedWin,
   transfers: readonly Transfer[] | undefined,

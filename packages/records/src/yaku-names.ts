@@ -1,6 +1,6 @@
 import { type CountedId, YAKU } from '@tenbo/engine';
 
-/** Yaku and dora as Tenhou names them, then as Mahjong Soul does in Japanese and English and 電脳麻将 does, where that is another name. */
+/** Names of yaku and dora: first Tenhou's, then any different ones of Mahjong Soul (Japanese, English) and 電脳麻将. */
 const NAMES: { readonly [I in CountedId]?: readonly [string, ...string[]] } = {
   menzenTsumo: ['門前清自摸和', 'Fully Concealed Hand'],
   riichi: ['立直'],
@@ -54,7 +54,7 @@ const NAMES: { readonly [I in CountedId]?: readonly [string, ...string[]] } = {
   kita: ['抜きドラ', 'Kita'],
 };
 
-/** Converters differ in spaces, hyphens, capitals, wide characters and one way to write 幺. */
+/** Normalises a name, because converters differ in spaces, hyphens, capitals, full-width characters and one way to write 幺. */
 export function plain(name: string): string {
   return name
     .normalize('NFKC')
@@ -63,12 +63,12 @@ export function plain(name: string): string {
     .replace('么', '幺');
 }
 
-/** Finds an id by any of its names, written as `plain` writes them. */
+/** Finds an id by any of its names, after `plain`. */
 export function byName<I extends string>(names: Iterable<readonly [I, readonly string[]]>): ReadonlyMap<string, I> {
   return new Map([...names].flatMap(([id, all]) => all.map((name) => [plain(name), id] as const)));
 }
 
-/** Besides the names of the table, those of tenbo: files written by hand have them, and local yaku have no others. */
+/** All of these names, and tenbo's own: files written by hand use those, and local yaku have no others. */
 const YAKU_OF = byName<CountedId>([
   ...YAKU.map(({ id, ja, romaji }) => [id, [ja, romaji]] as const),
   ...(Object.entries(NAMES) as [CountedId, readonly string[]][]),
@@ -78,7 +78,7 @@ export function yakuNamed(name: string): CountedId | undefined {
   return YAKU_OF.get(plain(name));
 }
 
-/** @param wind of a seat or a round, from 0 for East */
+/** @param wind the wind of a seat or round, from 0 for East */
 export function yakuName(id: CountedId, wind: number = 0): string {
   const names = NAMES[id];
   const isWind = id === 'seatWind' || id === 'roundWind';

@@ -13,16 +13,16 @@ import { seated } from './seated.ts';
 
 const EFFORT: Effort = { swaps: 3000, chance: 0.33, cooling: 0.93, end: 0.000_24 };
 
-/** A field of this size is searched once more, half of it twice, a quarter of it four times, unless its repeats reach their bound. */
+/** A field of this size gets one more search, half this size two, a quarter four, unless its repeats reach their bound. */
 const SMALL = 72;
 
 /**
- * Seats a field for some rounds: second meetings are as few as a search finds, everybody sits out and has each wind equally often, and players
- * seldom come back to a table.
+ * Seats a field for some rounds. Players meet twice as rarely as a search can arrange, all sit out and have each wind equally often, and they seldom
+ * return to a table.
  *
- * Where a construction gives rounds without a repeat (`withoutRepeats`) it is taken; a search does the rest, or all of it if that is better.
+ * A construction, where one exists, gives rounds without repeats (`withoutRepeats`). A search adds the others, or replaces all if it does better.
  *
- * @param rounds how many rounds come after those played
+ * @param rounds the number of rounds after those played
  * @param seed any text; the same request with the same seed gives the same rounds on every machine
  *
  * @example
@@ -36,7 +36,7 @@ export function seatBalanced(field: Field, rounds: number, seed: string): Result
   const byes = nextByes(field, rounds, random.shuffled(presentIn(field)));
   const built = constructed(field, rounds);
   let best = search(field, built, byes, random);
-  // Where meetings cannot all be avoided, another search, or one from the first round on, may find a better plan.
+  // If repeats cannot be avoided, another search, or one that starts at the first round, may find a better plan.
   const more = best.cost > 0 ? Math.ceil(SMALL / field.players) : 0;
   for (let tried = 0; tried < more && best.repeats.value > best.repeats.least; tried++) {
     best = better(best, search(field, [], byes, random));
@@ -44,7 +44,7 @@ export function seatBalanced(field: Field, rounds: number, seed: string): Result
   return ok(seated(field, best.rounds, byes, random));
 }
 
-/** Who meets whom in each round, before tables have numbers and seats have winds. */
+/** The tables of each round, before tables have numbers and seats have winds. */
 interface Found {
   readonly cost: number;
   readonly repeats: Measured;
@@ -56,7 +56,7 @@ function better(one: Found, other: Found): Found {
   return isCheaper ? other : one;
 }
 
-/** As many of the rounds without a repeat as a construction has, each as a list of players, table after table. */
+/** The rounds that a construction gives without repeats, each as a list of players, table by table. */
 function constructed(field: Field, rounds: number): number[][] {
   const present = presentIn(field);
   const seats = seatsIn(field);
@@ -65,12 +65,12 @@ function constructed(field: Field, rounds: number): number[][] {
   const groups = groupsOf(kept(field).filter((pair) => pair.every((player) => isHere.has(player))));
   const places = inColumns(present, groups, seats);
   if (places === undefined) return [];
-  // Only while columns turn do those of one never meet.
+  // Players of one group share a column. They never meet while columns rotate, but would meet in other constructions.
   const plan = groups.length > 0 ? (rotated(present.length, seats) ?? []) : withoutRepeats(present.length, seats, rounds);
   return plan.slice(0, rounds).map((round) => round.flat().map((place) => places[place] as number));
 }
 
-/** Finds the rounds after those that have begun the plan. */
+/** Searches for the rounds that follow those already fixed. */
 function search(
   field: Field,
   begun: readonly (readonly number[])[],

@@ -1,19 +1,19 @@
 /**
- * Schedules in which nobody meets twice, for as many rounds as there can be, each from a handful of tables. With N players there are n = ⌊(N − 1) / 3⌋
- * rounds, and N = 3n + e. The players are 3n points, which are a number below n with one of three letters, and e more, the fixed ones.
+ * Schedules in which nobody meets twice, with as many rounds as possible, each made from a few base tables. N players have n = ⌊(N − 1) / 3⌋
+ * rounds, and N = 3n + e. The players are 3n points and e fixed players. A point is a number below n with one of the letters a, b and c.
  *
- * The first round has the base tables and, twice, their images: a point `x a` goes to `k·x b`, b to c, c to a. The fixed players sit with
- * three of the points that are left. Adding 1 to the number of every point makes the next round of each.
+ * The first round has the base tables, their images, and the images of those: a point `x a` becomes `k·x b`, b becomes c, and c becomes a. Each fixed
+ * player sits with three of the remaining points. For each next round, add 1 to the number of every point.
  */
 interface Starter {
   /** The multiplier, k. */
   readonly times: number;
-  /** For one or two fixed players: the number of the a-point each sits with, and its images. For three: the points the first sits with. */
+  /** With one or two fixed players: the number of the a-point that each sits with (and its images). With three: the points that the first sits with. */
   readonly fixed: string;
   readonly tables: string;
 }
 
-/** Found by a search that uses each difference of two points once; the tests verify them. By number of players. */
+/** By number of players. A search found them that uses each difference of two points once; the tests verify them. */
 const STARTERS: { readonly [players: number]: Starter } = {
   24: { times: 2, fixed: '2a 3b 0c', tables: '1a 5c 3c 2c' },
   28: { times: 4, fixed: '0', tables: '1a 5c 3a 6a  4a 5a 1b 2c' },
@@ -37,7 +37,7 @@ const STARTERS: { readonly [players: number]: Starter } = {
   },
 };
 
-/** The rounds of the stored schedule for that many players at tables of four; undefined if none is stored. */
+/** The rounds of the stored schedule for this many players at tables of four; undefined if none is stored. */
 export function storedRounds(players: number): number[][][] | undefined {
   const starter = STARTERS[players];
   if (!starter) return undefined;
@@ -55,7 +55,7 @@ export function storedRounds(players: number): number[][][] | undefined {
   return Array.from({ length: n }, (_, turn) => first.map((table) => table.map((point) => turned(point, turn, n))));
 }
 
-/** The point as a number: those of a letter follow those of the one before. */
+/** Numbers a point: those with a come first, then b, then c. */
 function pointOf(text: string, n: number): number {
   return Number.parseInt(text, 10) + n * 'abc'.indexOf(text.at(-1) ?? '');
 }

@@ -1,9 +1,9 @@
 import type { Field, Round } from './field.ts';
 
 /**
- * The least number of repeats with these players at as many tables, if those who are `apart` never meet. There are two reasons for repeats, and the
- * stronger one is the bound: a player who has more opponents than there are others to meet must meet some again; and after a round at few tables,
- * those of the next round must seat people together who have just met.
+ * The least possible number of repeats with these players and as many tables, if the pairs in `apart` never meet. Two arguments give a bound, and the
+ * larger one counts: a player with more opponents than there are other players must meet some again; and if a round has few tables, the next round
+ * must seat together some who have just met.
  */
 export function repeatBound(rounds: readonly Round[], seats: number, apart: readonly (readonly [number, number])[]): number {
   return Math.max(byOpponents(rounds, seats, apart), byTables(rounds));
@@ -35,14 +35,14 @@ function byTables(rounds: readonly Round[]): number {
   return repeats;
 }
 
-/** The fewest pairs who share a place when people are spread over places. */
+/** The fewest pairs that share a place when people are spread over places. */
 function pairsShared(people: number, places: number): number {
   const each = Math.floor(people / places);
   const fuller = people % places;
   return (places - fuller) * ((each * (each - 1)) / 2) + fuller * ((each * (each + 1)) / 2);
 }
 
-/** The fewest meetings of people of one team: those of a team that is larger than there are tables. */
+/** The fewest meetings within teams: those of teams with more players than there are tables. */
 export function clashBound(rounds: readonly Round[], { teams = [] }: Field): number {
   let clashes = 0;
   for (const { tables } of rounds) {
@@ -53,20 +53,20 @@ export function clashBound(rounds: readonly Round[], { teams = [] }: Field): num
   return clashes;
 }
 
-/** The fewest visits to a table where a player was before: each player's games beyond the number of tables. */
+/** The fewest visits to a table where a player has been before: each player's games beyond the number of tables. */
 export function visitBound(rounds: readonly Round[]): number {
   const tables = Math.max(0, ...rounds.map((round) => round.tables.length));
   return [...gamesIn(rounds).values()].reduce((sum, games) => sum + Math.max(0, games - tables), 0);
 }
 
-/** How many games each player has. */
+/** The number of games of each player. */
 export function gamesIn(rounds: readonly Round[]): Map<number, number> {
   const games = new Map<number, number>();
   for (const player of rounds.flatMap(({ tables }) => tables.flat())) games.set(player, (games.get(player) ?? 0) + 1);
   return games;
 }
 
-/** The least difference between players who sit out as often as this: 0 if the byes can be shared equally. */
+/** The least possible difference in byes between players: 0 if the byes can be shared equally. */
 export function byesBound(counts: readonly number[]): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return counts.length === 0 || all % counts.length === 0 ? 0 : 1;

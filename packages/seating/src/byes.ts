@@ -1,6 +1,6 @@
 import { type Field, presentIn, seatsIn } from './field.ts';
 
-/** How often each player sat out in the rounds played. */
+/** How often each player has sat out. */
 export function byesOf({ players, played = [] }: Field): Int32Array {
   const byes = new Int32Array(players);
   for (const round of played) for (const player of round.byes) byes[player] = (byes[player] as number) + 1;
@@ -8,8 +8,8 @@ export function byesOf({ players, played = [] }: Field): Int32Array {
 }
 
 /**
- * Who sits out in each of the next rounds: those who have done so least often, so that nobody sits out twice before everybody has sat out once.
- * Among equals, those who come first in `order`.
+ * The players who sit out in each of the next rounds: those who have done so least often, so that nobody sits out twice before all have sat out once.
+ * Ties go by `order`, the first one first.
  */
 export function nextByes(field: Field, rounds: number, order: readonly number[]): number[][] {
   const out = presentIn(field).length % seatsIn(field);

@@ -4,11 +4,11 @@ import { certify } from './certificate.ts';
 
 const again = { tables: [[0, 1, 2, 3]], byes: [4] };
 
-test('what is counted of two rounds that are the same', () => {
+test('the figures of two identical rounds', () => {
   expect(certify({ players: 5 }, [again, again])).toEqual({
     rounds: 2,
     players: 5,
-    // Player 4 meets nobody, the six other pairs meet twice.
+    // Player 4 meets nobody, and each of the other six pairs meets twice.
     met: [4, 0, 6],
     repeats: { value: 6, least: 6 },
     inARow: 6,
@@ -21,11 +21,11 @@ test('what is counted of two rounds that are the same', () => {
   });
 });
 
-test('rounds played are part of it', () => {
+test('rounds already played count too', () => {
   expect(certify({ players: 5, played: [again] }, [again])).toEqual(certify({ players: 5 }, [again, again]));
 });
 
-test('a team larger than there are tables must meet itself', () => {
+test('members of a team with more players than there are tables must meet', () => {
   const field = { players: 8, teams: [[0, 1, 4]], apart: [[2, 3]] as const };
   const round = {
     tables: [
@@ -37,7 +37,7 @@ test('a team larger than there are tables must meet itself', () => {
   expect(certify(field, [round]).clashes).toEqual({ value: 2, least: 1 });
 });
 
-test('with two or three tables, the next round brings some together again', () => {
+test('with two or three tables, some players must meet again in the next round', () => {
   const two = {
     tables: [
       [0, 1, 4, 5],
@@ -55,7 +55,7 @@ test('with two or three tables, the next round brings some together again', () =
   expect(certify({ players: 8 }, [before, two]).repeats).toEqual({ value: 4, least: 4 });
 });
 
-test('somebody who comes late has sat out no less than the others', () => {
+test('a player who arrives late does not count as having sat out less', () => {
   const rounds = [
     { tables: [[0, 1, 2, 3]], byes: [] },
     { tables: [[0, 1, 2, 4]], byes: [3] },
@@ -63,7 +63,7 @@ test('somebody who comes late has sat out no less than the others', () => {
   expect(certify({ players: 5 }, rounds).byes).toEqual({ value: 1, least: 1 });
 });
 
-test('a table that is not used is none', () => {
+test('an unused table does not count', () => {
   const rounds = [{ tables: [[], [0, 1, 2, 3]], byes: [] }];
   expect(certify({ players: 4 }, rounds)).toMatchObject({ met: [0, 6], repeats: { value: 0, least: 0 } });
 });

@@ -2,42 +2,42 @@ import { byesBound, clashBound, gamesIn, repeatBound, visitBound } from './bound
 import { type Field, type Round, everybodyIn, kept, seatsIn } from './field.ts';
 import { WindCounts } from './winds.ts';
 
-/** A figure of a plan, and a bound: no plan has less, and often none has so little. */
+/** A figure of a plan, and its bound: no plan has less, and often none reaches it. */
 export interface Measured {
   readonly value: number;
   readonly least: number;
 }
 
-/** What a plan is worth. It follows from the rounds alone, so anybody can check it. */
+/** The quality of a plan. It follows from the rounds alone, so anyone can check it. */
 export interface Certificate {
   readonly rounds: number;
-  /** Who plays in any of them. */
+  /** The number of players who take part in any round. */
   readonly players: number;
-  /** How many pairs met so often; the first is how many never met. */
+  /** At index n, the number of pairs that met n times; the first is the pairs that never met. */
   readonly met: readonly number[];
   /** Meetings of pairs beyond their first. */
   readonly repeats: Measured;
-  /** Meetings of pairs who met in the round before too. */
+  /** Meetings of pairs that also met in the previous round. */
   readonly inARow: number;
-  /** Meetings of pairs who must not meet. */
+  /** Meetings of pairs that must not meet. */
   readonly clashes: Measured;
-  /** The most by which any player's counts of two winds differ. */
+  /** The largest difference between any player's counts of two winds. */
   readonly winds: Measured;
-  /** Players for whom that is 2 or more. */
+  /** Players with a difference of 2 or more. */
   readonly unevenWinds: number;
   /** Visits of players to tables beyond their first. */
   readonly visits: Measured;
-  /** How often a player stays at the table of the round before. */
+  /** How often a player stays at the table of the previous round. */
   readonly stayed: number;
-  /** The most by which two players differ in how often they sit out; only those who are there in every round count. */
+  /** The largest difference in byes between two players. Only players who are present in every round count. */
   readonly byes: Measured;
 }
 
 /**
- * The figures of a plan, and the bound of each. It does not matter how the plan was made.
+ * The figures of a plan, and the bound of each, however the plan was made.
  *
- * @param field teams and pairs that must not meet; the rounds played come first
- * @param rounds those planned after them
+ * @param field teams and pairs that must not meet, and the rounds already played
+ * @param rounds the rounds planned after those
  *
  * @example
  * const plan = seatBalanced({ players: 16 }, 5, 'spring');
@@ -89,7 +89,7 @@ export function certify(field: Field, rounds: readonly Round[]): Certificate {
   };
 }
 
-/** Each pair at a table as one number, the lower player first. */
+/** Each pair at a table as one number, computed with the lower player first. */
 function pairsAt(table: readonly number[], players: number): number[] {
   const sorted = table.toSorted((one, other) => one - other);
   return sorted.flatMap((one, i) => sorted.slice(i + 1).map((other) => one * players + other));
@@ -112,7 +112,7 @@ function differenceIn(counts: Int32Array): number {
   return Math.max(...counts) - Math.min(...counts);
 }
 
-/** A player whose games cannot be divided among the winds has one of them once more. */
+/** A player whose games cannot be divided equally among the winds has some of them once more. */
 function windBound(rounds: readonly Round[], seats: number): number {
   const games = gamesIn(rounds);
   return [...games.values()].some((count) => count % seats > 0) ? 1 : 0;

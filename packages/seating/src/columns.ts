@@ -1,9 +1,9 @@
 /**
- * Places for players so that all of a group are in one column: place `x·columns + g` is at x in column g. Without groups everybody keeps the place of
- * their number. Undefined if the groups do not fit.
+ * Gives players places so that each group lies in one column: place `x·columns + g` is at position x of column g. Without groups, players get places in
+ * the order of the list. Undefined if the groups do not fit.
  *
- * @param players those to be placed
- * @param groups groups of them that have nobody in common
+ * @param players the players to place
+ * @param groups groups of them, without common members
  */
 export function inColumns(
   players: readonly number[],
@@ -24,7 +24,7 @@ export function inColumns(
   return Array.from({ length: players.length }, (_, place) => full[place % columns]?.[Math.floor(place / columns)] as number);
 }
 
-/** Players who are linked by pairs, however many between them, in groups. */
+/** Groups of players who are linked by pairs, directly or through others. */
 export function groupsOf(pairs: readonly (readonly [number, number])[]): number[][] {
   const groups = new Map<number, number[]>();
   for (const [one, other] of pairs) {

@@ -1,29 +1,29 @@
 import type { Random } from './random.ts';
 
-/** How long to search and how boldly. Nothing here depends on the clock, so the same search gives the same plan on every machine. */
+/** How long and how boldly to search. Nothing here depends on the clock, so the same search gives the same plan on every machine. */
 export interface Effort {
-  /** How many swaps are tried at each chance, for each round. */
+  /** How many swaps to try at each temperature, for each round. */
   readonly swaps: number;
-  /** The chance with which a swap that costs 1 more is kept at first. That of one that costs n more is its n-th power. */
+  /** The temperature: the chance of keeping a swap that costs 1 more. For one that costs n more, the chance is its n-th power. */
   readonly chance: number;
-  /** What the chance is multiplied by after each `swaps`. */
+  /** The factor for the chance after each `swaps`. */
   readonly cooling: number;
-  /** The search ends when the chance is below this. */
+  /** The chance below which the search ends. */
   readonly end: number;
 }
 
-/** The rounds of a weekend. A plan of more is not searched longer. */
+/** The number of rounds in a weekend. More rounds do not make the search longer. */
 const WEEKEND = 12;
 
 /** A swap that costs this much more is never kept. */
 const TOO_DEAR = 8192;
 
 /**
- * Simulated annealing: tries swaps, keeps what costs no more, and at first often what costs more. Chances are powers by multiplication and compared
- * with whole random numbers, because an exponential function differs between machines.
+ * Simulated annealing: tries swaps, keeps those that cost no more, and at first often those that do. It computes powers by multiplication and compares
+ * whole random numbers, because the exponential function differs between machines.
  *
- * @param rounds how many rounds there are to swap in; more than twelve do not make it longer
- * @param swap tries one swap; asks `keeps` whether to keep it, given what it costs more; returns true if there is nothing left to improve
+ * @param rounds the number of rounds to swap in; beyond twelve they do not make the search longer
+ * @param swap tries one swap; calls `keeps` with the extra cost to decide whether to keep it; returns true if nothing is left to improve
  */
 export function cool(
   effort: Effort,

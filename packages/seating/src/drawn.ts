@@ -4,7 +4,7 @@ import { Random } from './random.ts';
 import { type Result, err, ok } from './result.ts';
 
 /**
- * Seats a field by lot for some rounds: tables and winds as they are drawn, whoever met before. Only sitting out is shared equally.
+ * Seats a field by lot for some rounds: tables and winds are drawn without regard to earlier meetings. Only byes are shared equally.
  *
  * @param seed any text; the same request with the same seed gives the same rounds on every machine
  *
@@ -27,10 +27,10 @@ export function seatByLot(field: Field, rounds: number, seed: string): Result<re
 }
 
 /**
- * Draws who gets which number, so that a plan made of numbers cannot favour anybody: the n-th of the result has number n.
+ * Draws the players' numbers, so that a plan made of numbers cannot favour anyone: the n-th of the result has number n.
  *
- * @param names in an order that is known before the draw
- * @param seed a text that nobody can know before, such as a figure published later
+ * @param names the names in an order that is known before the draw
+ * @param seed a text that nobody can know in advance, such as a figure that is published later
  *
  * @example
  * drawNumbers(['Aki', 'Ben', 'Chie', 'Dai'], '2026-11-23').length; // → 4

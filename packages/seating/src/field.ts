@@ -1,31 +1,31 @@
 import { type SeatingError } from './result.ts';
 
-/** Who sits at a table: East, South, West and, with four, North. Players are numbers from 0. A table that is not used has nobody. */
+/** The players at a table: East, South, West and, with four, North. Players are numbers from 0. An unused table is empty. */
 export type Table = readonly number[];
 
-/** Who sits where in one round. */
+/** The seats of one round. */
 export interface Round {
   /** The first is table 1. */
   readonly tables: readonly Table[];
-  /** Who sits this round out. */
+  /** The players who sit out. */
   readonly byes: readonly number[];
 }
 
-/** Who plays, and what to keep in mind when seating them. */
+/** The players, and the constraints on their seats. */
 export interface Field {
-  /** How many players there are, those included who come late or have left. They are the numbers from 0. */
+  /** The number of players, including those who arrive late or have left. They are numbered from 0. */
   readonly players: number;
-  /** Seats at a table; 4 if not given. */
+  /** Seats at a table; 4 by default. */
   readonly seats?: 3 | 4;
-  /** Players who belong together and do not meet, each list a team. */
+  /** Teams: lists of players who should not meet each other. */
   readonly teams?: readonly (readonly number[])[];
   /** Pairs that must not meet. */
   readonly apart?: readonly (readonly [number, number])[];
-  /** Players who cannot change tables, and their table, from 0. */
+  /** Players who cannot change tables, and their tables, from 0. */
   readonly stays?: readonly { readonly player: number; readonly table: number }[];
-  /** Who does not play in the rounds to come. */
+  /** Players who do not take part in the next rounds. */
   readonly absent?: readonly number[];
-  /** The rounds that are played, which stay as they are. */
+  /** The rounds already played, which do not change. */
   readonly played?: readonly Round[];
 }
 
@@ -37,19 +37,19 @@ export function seatsIn({ seats = 4 }: Field): 3 | 4 {
   return seats;
 }
 
-/** Who plays in the rounds to come, in the order of their numbers. */
+/** The players who take part in the next rounds, in numerical order. */
 export function presentIn({ players, absent = [] }: Field): number[] {
   const away = new Set(absent);
   return Array.from({ length: players }, (_, player) => player).filter((player) => !away.has(player));
 }
 
-/** All pairs that must not meet: those named, and those of a team. */
+/** All pairs that must not meet: those listed, and those within a team. */
 export function kept({ teams = [], apart = [] }: Field): (readonly [number, number])[] {
   const mates = teams.flatMap((team) => team.flatMap((one, i) => team.slice(i + 1).map((other) => [one, other] as const)));
   return [...apart, ...mates];
 }
 
-/** What is wrong with a field that is to be seated for some rounds. */
+/** The faults of a request to seat a field for some rounds. */
 export function faultsOf(field: Field, rounds: number): SeatingError[] {
   const { players, teams = [], apart = [], stays = [], absent = [], played = [] } = field;
   const faults = [
@@ -77,12 +77,12 @@ export function faultsOf(field: Field, rounds: number): SeatingError[] {
   ];
 }
 
-/** What is wrong with a number that must be whole and from `least` to `most`. */
+/** A fault unless a number is whole and from `least` to `most`. */
 export function rangeFault(what: 'players' | 'rounds' | 'table', value: number, least: number, most: number): SeatingError[] {
   return Number.isInteger(value) && value >= least && value <= most ? [] : [{ code: 'notInRange', what, value, least, most }];
 }
 
-/** A list of players as tables: the first at table 1, and so on. */
+/** Splits a list of players into tables: the first ones sit at table 1, and so on. */
 export function tablesOf(players: ArrayLike<number>, seats: number): number[][] {
   return Array.from({ length: players.length / seats }, (_, table) =>
     Array.from(players).slice(table * seats, (table + 1) * seats),
@@ -93,7 +93,7 @@ export function everybodyIn({ tables, byes }: Round): number[] {
   return [...tables.flat(), ...byes];
 }
 
-/** What is in a list more than once. */
+/** The items that a list has more than once. */
 export function doublesIn(list: readonly number[]): number[] {
   return [...new Set(list.filter((one, i) => list.indexOf(one) !== i))];
 }

@@ -6,7 +6,7 @@ import type { Round } from './field.ts';
 import { Random } from './random.ts';
 import { seatSwiss } from './swiss.ts';
 
-/** Players, rounds, and the most repeats and repeated visits a plan may have. `npm run bench -- seating` has more sizes. */
+/** Players, rounds, and the most repeats and repeated visits that a plan may have. `npm run bench -- seating` tries more sizes. */
 const BALANCED = [
   [16, 5, 0, 32],
   [20, 5, 0, 0],
@@ -36,7 +36,7 @@ test.each(BALANCED)(
   },
 );
 
-/** Rounds by standing, with results that the seed draws. */
+/** Rounds by standing, with random results from the seed. */
 function swissOf(players: number, rounds: number, seed: string): Round[] {
   const random = new Random(seed);
   const totals = new Int32Array(players);
@@ -66,7 +66,7 @@ describe('rounds by standing', () => {
     expect(spreads).toEqual(Array.from({ length: 20 }, () => 3));
   });
 
-  test('the last sits out first, and nobody twice before all have', () => {
+  test('the last in the standing sits out first, and nobody twice before all have', () => {
     const standing = Array.from({ length: 9 }, (_, player) => player);
     const played: Round[] = [];
     for (let r = 0; r < 9; r++) {

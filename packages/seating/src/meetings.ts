@@ -2,21 +2,21 @@ import { type Effort, cool } from './cooling.ts';
 import type { Prices } from './prices.ts';
 import type { Random } from './random.ts';
 
-/** Rounds to rearrange, and what their meetings cost. */
+/** Rounds to rearrange, and the costs of their meetings. */
 export interface Mixing {
   readonly seats: number;
-  /** Each round's players, table after table. Changed in place. */
+  /** Each round's players, table by table. Changed in place. */
   readonly rounds: readonly Int32Array[];
-  /** What meetings cost. */
+  /** The price of each pair's meetings. */
   readonly together: Prices;
-  /** For each round the table of each player that was announced, or −1; and what it costs a player to sit at another one. */
+  /** For each round, each player's announced table or −1; and the cost of moving a player to another table. */
   readonly announced?: { readonly tables: readonly Int32Array[]; readonly cost: Int32Array };
 }
 
 /**
  * Swaps players between the tables of a round, over and over, to make the meetings of all rounds cheap. Afterwards the prices include these rounds.
  *
- * @returns what the rounds cost
+ * @returns the cost of the rounds
  */
 export function mix({ seats, rounds, together, announced }: Mixing, effort: Effort, random: Random): number {
   const { of: prices, players, again } = together;
@@ -37,7 +37,7 @@ export function mix({ seats, rounds, together, announced }: Mixing, effort: Effo
     });
   });
 
-  /** How much dearer a table gets if one player takes the place of another. */
+  /** How much more a table costs if one player replaces another. */
   const inPlaceOf = (round: Int32Array, at: number, leaves: number, comes: number): number => {
     const from = at - (at % seats);
     let dearer = 0;

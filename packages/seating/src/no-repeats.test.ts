@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { withoutRepeats } from './no-repeats.ts';
 import { ringOf } from './ring.ts';
 
-/** How many rounds are stored or built; nobody can have more than ⌊(players − 1) / 3⌋ without a repeat. */
+/** The number of rounds stored or constructed; without repeats, nobody can play more than ⌊(players − 1) / 3⌋. */
 const FOURS = [
   [16, 5],
   [20, 5],
@@ -43,7 +43,7 @@ describe.each([...FOURS.map((row) => [...row, 4] as const), ...THREES.map((row) 
   (players, count, seats) => {
     const rounds = withoutRepeats(players, seats, Infinity);
 
-    test('everybody sits at one table in each round', () => {
+    test('every player sits at one table in each round', () => {
       const everybody = Array.from({ length: players }, (_, player) => player);
       expect(rounds).toHaveLength(count);
       for (const round of rounds) {
@@ -60,19 +60,22 @@ describe.each([...FOURS.map((row) => [...row, 4] as const), ...THREES.map((row) 
   },
 );
 
-test.each([4, 5, 8, 9, 16, 20, 25, 27, 28, 40])('in the ring of %i numbers what is apart can be divided by', (size) => {
-  const ring = ringOf(size, 4);
-  const all = Array.from({ length: size }, (_, a) => a);
-  const minus = (a: number, b: number): number => all.find((c) => ring?.add(b, c) === a) as number;
-  for (const [i, a] of (ring?.apart ?? []).entries()) {
-    for (const b of ring?.apart.slice(0, i) ?? []) {
-      const products = all.map((c) => ring?.times(minus(a, b), c));
-      expect(new Set(products).size).toBe(size);
+test.each([4, 5, 8, 9, 16, 20, 25, 27, 28, 40])(
+  'in the ring of %i numbers the differences between those apart have inverses',
+  (size) => {
+    const ring = ringOf(size, 4);
+    const all = Array.from({ length: size }, (_, a) => a);
+    const minus = (a: number, b: number): number => all.find((c) => ring?.add(b, c) === a) as number;
+    for (const [i, a] of (ring?.apart ?? []).entries()) {
+      for (const b of ring?.apart.slice(0, i) ?? []) {
+        const products = all.map((c) => ring?.times(minus(a, b), c));
+        expect(new Set(products).size).toBe(size);
+      }
     }
-  }
-  expect(ring?.apart).toHaveLength(4);
-});
+    expect(ring?.apart).toHaveLength(4);
+  },
+);
 
-test.each([1, 2, 3, 6, 10, 12, 15, 21])('%i places are too few for four columns', (size) => {
+test.each([1, 2, 3, 6, 10, 12, 15, 21])('%i places do not work with four columns', (size) => {
   expect(ringOf(size, 4)).toBeUndefined();
 });

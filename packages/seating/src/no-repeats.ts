@@ -2,8 +2,8 @@ import { storedRounds } from './base-tables.ts';
 import { rotated, rotatedWithin } from './rotation.ts';
 
 /**
- * Rounds without a repeat, as many as a construction gives; no more than `rounds` are wanted. Rotation comes first, because nobody comes back to a
- * table in it.
+ * Rounds without repeats, as many as a construction gives; the caller needs only `rounds`. Rotation comes first, because in it nobody returns to a
+ * table.
  */
 export function withoutRepeats(players: number, seats: number, rounds: number): number[][][] {
   const turned = rotated(players, seats) ?? [];

@@ -10,7 +10,7 @@ import { repairSeating, seatsChanged } from './repair.ts';
 import { seatSwiss } from './swiss.ts';
 import { withWinds } from './winds.ts';
 
-/** A field with whatever can be asked of it. */
+/** Fields with any combination of constraints. */
 const fields = fc
   .record({ players: fc.integer({ min: 8, max: 44 }), seats: fc.constantFrom(3, 4), seed: fc.string() })
   .chain(({ players, seats, seed }) => {
@@ -34,7 +34,7 @@ function valueOf<T>(result: { ok: true; value: T } | { ok: false; error: unknown
   return result.value;
 }
 
-/** Everybody who is present has one place in each round, and every table is full or empty. */
+/** Every present player has one place in each round, and every table is full or empty. */
 function expectWhole(field: Field, rounds: readonly Round[]): void {
   for (const round of rounds) {
     expect(everybodyIn(round).toSorted((one, other) => one - other)).toEqual(presentIn(field));
@@ -43,7 +43,7 @@ function expectWhole(field: Field, rounds: readonly Round[]): void {
   }
 }
 
-/** No figure is better than its bound. */
+/** Checks that no figure is better than its bound. */
 function expectBounds(field: Field, rounds: readonly Round[]): void {
   const { repeats, clashes, winds, visits, byes } = certify(field, rounds);
   for (const { value, least } of [repeats, clashes, winds, visits, byes]) expect(value).toBeGreaterThanOrEqual(least);
@@ -51,7 +51,7 @@ function expectBounds(field: Field, rounds: readonly Round[]): void {
 }
 
 describe('any field', { timeout: 60_000 }, () => {
-  test('has everybody in one place in each round', () => {
+  test('gives every player one place in each round', () => {
     fc.assert(
       fc.property(fields, ({ field, seed }) => {
         const balanced = valueOf(seatBalanced(field, 2, seed));
@@ -68,7 +68,7 @@ describe('any field', { timeout: 60_000 }, () => {
     );
   });
 
-  test('has winds within one of each other', () => {
+  test('keeps the counts of winds within one of each other', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 9 }), ({ field, seed }, rounds) => {
         const drawn = valueOf(seatByLot(field, rounds, seed));
@@ -83,7 +83,7 @@ describe('any field', { timeout: 60_000 }, () => {
     );
   });
 
-  test('stays whole when people leave and come', () => {
+  test('stays complete when players leave and arrive', () => {
     const change = fc.record({ leave: fc.integer({ min: 0, max: 9 }), come: fc.integer({ min: 0, max: 5 }) });
     fc.assert(
       fc.property(fields, change, ({ field, seed }, { leave, come }) => {
@@ -101,7 +101,7 @@ describe('any field', { timeout: 60_000 }, () => {
 });
 
 describe('the same request', () => {
-  test('gives the same plan, and another seed another one', () => {
+  test('gives the same plan, and a different one with another seed', () => {
     expect(seatBalanced({ players: 23 }, 3, 'a')).toEqual(seatBalanced({ players: 23 }, 3, 'a'));
     expect(seatBalanced({ players: 23 }, 3, 'a')).not.toEqual(seatBalanced({ players: 23 }, 3, 'b'));
   });
@@ -119,20 +119,20 @@ describe('the same request', () => {
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
-    // The sum of squared differences from 1,000, divided by it, is over 49.7 once in a thousand times with fair draws.
+    // With fair draws, the sum of squared differences from 1,000, divided by 1,000, exceeds 49.7 once in a thousand times.
     expect([...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(49.7);
   });
 });
 
 describe('teams', () => {
-  test('of equal size never meet themselves, and nobody meets twice', () => {
+  test('of equal size never meet internally, and nobody meets twice', () => {
     const teams = Array.from({ length: 8 }, (_, team) => [0, 1, 2, 3].map((i) => team + 8 * i));
     const field = { players: 32, teams };
     const { clashes, repeats, winds } = certify(field, valueOf(seatBalanced(field, 8, 'league')));
     expect([clashes.value, repeats.value, winds.value]).toEqual([0, 0, 0]);
   });
 
-  test('of any size do not meet themselves while there are tables enough', () => {
+  test('of any size do not meet internally if there are enough tables', () => {
     const field = {
       players: 30,
       teams: [
@@ -149,8 +149,8 @@ describe('teams', () => {
   });
 });
 
-describe('who cannot change tables', () => {
-  test('stays, and all others move about', () => {
+describe('a player who cannot change tables', () => {
+  test('stays, and all others move', () => {
     const field = {
       players: 40,
       stays: [
@@ -174,14 +174,14 @@ describe('a repair', () => {
     expect(repairSeating({ ...field, played }, announced, 'x')).toEqual({ ok: true, value: announced });
   });
 
-  test('after four have left brings nobody together again, and most keep their seats', () => {
+  test('after four players leave causes no repeats, and most keep their seats', () => {
     const now = { ...field, played, absent: [3, 11, 22, 38] };
     const rounds = valueOf(repairSeating(now, announced, 'x'));
     expect(certify(now, rounds).repeats.value).toBe(0);
     expect(seatsChanged(announced, rounds)).toBeLessThan(72);
   });
 
-  test('seats a substitute in the place of one who left, if that brings nobody together again', () => {
+  test('gives a substitute the seat of a player who left, if that causes no repeats', () => {
     const now = { players: 41, played, absent: [5] };
     const rounds = valueOf(repairSeating(now, announced, 'x'));
     expect(seatsChanged(announced, rounds)).toBe(0);
@@ -230,7 +230,7 @@ test.each([
   expect(seatByLot(field, rounds, '')).toEqual({ ok: false, error });
 });
 
-test('a standing must have everybody once', () => {
+test('a standing must have every player once', () => {
   expect(seatSwiss({ players: 5 }, [0, 1, 1, 7], '')).toMatchObject({
     error: [
       { code: 'noSuchPlayer', player: 8 },

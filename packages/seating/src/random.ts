@@ -1,6 +1,6 @@
 /**
- * Random numbers from a text: the same text gives the same numbers on every machine. Only 32-bit integer arithmetic is used, so that another
- * program can repeat a draw: the text's code points are mixed into four words (FNV-1a with four offsets, then the finalizer of MurmurHash3), which start
+ * Random numbers from a text: the same text gives the same numbers on every machine. It uses only 32-bit integer arithmetic, so that any other
+ * program can repeat a draw. It mixes the text's code points into four words (FNV-1a with four offsets, then the finalizer of MurmurHash3). These seed
  * the generator sfc32, whose first twenty numbers are dropped.
  */
 export class Random {
@@ -34,7 +34,7 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** A whole number from 0 to `count` − 1, each equally likely: words that would favour some are drawn again. */
+  /** A whole number from 0 to `count` − 1, all equally likely: a word that would favour some is drawn again. */
   below(count: number): number {
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % count);
     let word = this.word();
@@ -42,7 +42,7 @@ export class Random {
     return word % count;
   }
 
-  /** The same items in a random order (Fisher and Yates, from the end). */
+  /** The same items in random order (Fisher–Yates, from the end). */
   shuffled<T>(items: readonly T[]): T[] {
     const order = [...items];
     for (let last = order.length - 1; last > 0; last--) {

@@ -9,15 +9,15 @@ import { WindCounts } from './winds.ts';
 
 const EFFORT: Effort = { swaps: 6000, chance: 0.3, cooling: 0.97, end: 0.002 };
 
-/** What a second meeting costs. One player who sits at another table than announced costs 1, and one swap moves two. */
+/** The cost of a second meeting. A player at another table than announced costs 1, and a swap moves two players. */
 const AGAIN = 8;
 
 /**
- * Changes rounds that are already announced because players have left or come. Few players change tables, and few meet again; `seatBalanced` for the
- * same rounds finds still fewer second meetings, but seats everybody anew. A table that cannot be filled is left empty, and no other takes its number.
+ * Changes announced rounds because players have left or arrived. Few players change tables, and few meet again. `seatBalanced` for the same rounds gives
+ * even fewer repeats, but moves everyone. A table that cannot be filled stays empty, and no other table takes its number.
  *
- * @param field who plays now: those who left are absent, those who came have the next numbers
- * @param announced the rounds to come as they were announced
+ * @param field the current players: those who left are absent, those who arrived have the next numbers
+ * @param announced the next rounds as they were announced
  * @param seed any text; the same request with the same seed gives the same rounds on every machine
  *
  * @example
@@ -41,7 +41,7 @@ export function repairSeating(field: Field, announced: readonly Round[], seed: s
 }
 
 /**
- * How many seats differ from those announced, of players who are in both.
+ * The number of seats that differ from those announced, for players who are in both.
  *
  * @example
  * const [before, after] = [[0, 1, 2, 3], [0, 2, 1, 4]].map((table) => [{ tables: [table], byes: [] }]);
@@ -63,7 +63,7 @@ function placesIn({ tables, byes }: Round): Map<number, string> {
   ]);
 }
 
-/** Who sits out: among those who did so least often, first the ones who were announced to. */
+/** The players who sit out: those who have done so least often, and among equals those for whom it was announced. */
 function byesIn(field: Field, announced: readonly Round[]): number[][] {
   const present = presentIn(field);
   const byes = byesOf(field);
@@ -77,19 +77,19 @@ function byesIn(field: Field, announced: readonly Round[]): number[][] {
   });
 }
 
-/** A round to begin with: full tables, and the number of each. */
+/** A round to start from: full tables, and the number of each. */
 interface Begun {
   readonly tables: readonly (readonly number[])[];
   readonly numbers: readonly number[];
 }
 
-/** The round as announced; those who have no seat in it take the places of those who left. */
+/** The announced round, in which players without a seat replace those who left. */
 function begin(field: Field, { tables }: Round, byes: readonly number[], random: Random): Begun {
   const seats = seatsIn(field);
   const playing = new Set(presentIn(field).filter((player) => !byes.includes(player)));
   const wanted = playing.size / seats;
   const left = tables.map((table, number) => ({ number, players: table.filter((player) => playing.has(player)) }));
-  // The fullest tables stay; of equally full ones the first.
+  // Keep the fullest tables; of equally full ones, the first.
   const staying = left
     .toSorted((one, other) => other.players.length - one.players.length || one.number - other.number)
     .slice(0, wanted);
@@ -103,7 +103,7 @@ function begin(field: Field, { tables }: Round, byes: readonly number[], random:
   };
 }
 
-/** The place among `numbers` of the table of each player, or −1; those who stay at a table have that one. */
+/** The index in `numbers` of each player's announced table, or −1. Players who cannot change tables have their own. */
 function homesIn({ players, stays = [] }: Field, { tables }: Round, numbers: readonly number[]): Int32Array {
   const homes = new Int32Array(players).fill(-1);
   tables.forEach((table, number) => {
@@ -113,7 +113,7 @@ function homesIn({ players, stays = [] }: Field, { tables }: Round, numbers: rea
   return homes;
 }
 
-/** Everybody who is still at the announced table keeps the seat; the others take the free ones by the winds they lack. */
+/** Players still at their announced table keep their seats. The others take the free seats with the winds that they have had least. */
 function inSeats(
   field: Field,
   announced: readonly Round[],

@@ -1,15 +1,15 @@
-/** Numbers from 0 to `size` − 1 with an addition and a multiplication: a finite field, or a product of some. */
+/** The numbers from 0 to `size` − 1 with an addition and a multiplication: a finite field, or a product of several. */
 export interface Ring {
   readonly size: number;
   add(a: number, b: number): number;
   times(a: number, b: number): number;
-  /** Numbers of which any two differ by one that can be divided by. None of them is 0 if there are enough besides it. */
+  /** Numbers whose differences all have an inverse. 0 is not among them if there are enough others. */
   readonly apart: readonly number[];
 }
 
 /**
- * A ring of `size` numbers in which `count` of them differ, each from each, by a number that can be divided by; undefined if there is none. It is the product
- * of a field for each prime power of the size, and exists where none of these is smaller than `count`.
+ * A ring of `size` numbers that has `count` numbers whose differences all have an inverse; undefined if there is none. It is the product of a field
+ * for each prime power in `size`, and exists if no prime power is smaller than `count`.
  */
 export function ringOf(size: number, count: number): Ring | undefined {
   const powers = primePowers(size);
@@ -37,7 +37,7 @@ export function ringOf(size: number, count: number): Ring | undefined {
 
 type Field = Pick<Ring, 'size' | 'add' | 'times'>;
 
-/** 12 is 4 and 3. */
+/** The prime powers of a number: those of 12 are 4 and 3. */
 function primePowers(number: number): { prime: number; power: number }[] {
   const powers: { prime: number; power: number }[] = [];
   let rest = number;
@@ -49,7 +49,7 @@ function primePowers(number: number): { prime: number; power: number }[] {
   return powers;
 }
 
-/** The finite field of that size. A number's digits to the base of the prime are the coefficients of a polynomial. */
+/** The finite field of a given size. The digits of a number in base `prime` are the coefficients of a polynomial. */
 function fieldOf(prime: number, size: number): Field {
   const add = (a: number, b: number): number => {
     let sum = 0;
@@ -66,7 +66,7 @@ function fieldOf(prime: number, size: number): Field {
   }
 }
 
-/** All numbers but 0 as powers of x, where its highest power equals the polynomial `tail`; undefined if they are not all powers of x. */
+/** All numbers except 0 as powers of x, where its highest power equals the polynomial `tail`; undefined if they are not all powers of x. */
 function powersOfX(prime: number, size: number, tail: number, add: Field['add']): number[] | undefined {
   const powers = [1];
   const top = size / prime;

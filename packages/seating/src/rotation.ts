@@ -1,11 +1,11 @@
 import { ringOf } from './ring.ts';
 
 /**
- * Rounds in which nobody meets twice, by turning columns. The players stand in as many columns as a table has seats. In round m the player at
- * place x of column g sits at table x + m·a(g), so two players of different columns meet just when m = (x − y) / (a(h) − a(g)): once, if that can be divided in
- * the ring of the places. Players of one column never meet. Player `x·seats + g` is at place x of column g; the first round seats them in order.
+ * Rounds without repeats, made by rotating columns. There are as many columns as seats at a table. In round m, the player at position x of
+ * column g sits at table x + m·a(g). So two players of different columns meet only if m = (x − y) / (a(h) − a(g)), which is once if a(h) − a(g) has an
+ * inverse in the ring of positions. Players of one column never meet. Player `x·seats + g` is at position x of column g; the first round seats them in order.
  *
- * Undefined where no ring has that many places (`ringOf`).
+ * Undefined if no ring has that many positions (`ringOf`).
  */
 export function rotated(players: number, seats: number): number[][][] | undefined {
   const ring = ringOf(players / seats, seats);
@@ -18,7 +18,7 @@ export function rotated(players: number, seats: number): number[][][] | undefine
   });
 }
 
-/** The same rounds, then those in which each column plays within itself, as long as nobody meets twice. */
+/** The same rounds, then rounds in which the players of each column, who have not met yet, play each other. */
 export function rotatedWithin(players: number, seats: number, within: (players: number) => number[][][]): number[][][] {
   const rounds = rotated(players, seats) ?? [];
   const column = players / seats;

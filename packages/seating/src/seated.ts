@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { numbered } from './table-numbers.ts';
 import { WindCounts, withWinds } from './winds.ts';
 
-/** Rounds of which it is known who meets: gives their tables numbers, and their players winds. */
+/** Turns groups of players into rounds: gives the tables numbers, and the players winds. */
 export function seated(
   field: Field,
   rounds: readonly (readonly (readonly number[])[])[],
@@ -16,10 +16,10 @@ export function seated(
   return inWinds(field, tables).map((round, r) => ({ tables: round, byes: byes[r] ?? [] }));
 }
 
-/** How often the orders of all tables are looked through again. */
+/** How often to go through all tables, at most. */
 const SWEEPS = 12;
 
-/** After rounds already played, a colouring is only where to begin: tables are put in order one by one until no order is better. */
+/** If rounds have been played, the colouring is only a start: reorder one table after another until that improves nothing. */
 function inWinds(
   { players, played = [], ...field }: Field,
   rounds: readonly (readonly (readonly number[])[])[],

@@ -8,20 +8,20 @@ import { type Result, type SeatingError, err, ok } from './result.ts';
 import { seated } from './seated.ts';
 import { WindCounts } from './winds.ts';
 
-/** Costs are places between people, so one of them hardly changes the chance of a swap. */
+/** Costs are places between players, so a difference of 1 hardly changes the chance of a swap. */
 const EFFORT: Effort = { swaps: 6000, chance: 0.998, cooling: 0.99, end: 0.3 };
 
-/** What it costs to seat two together who each still need the same wind, and no other. */
+/** The cost of seating together two players who both need the same wind, and only that one. */
 const SAME_WIND = 24;
 
-/** What it costs to meet again: more than any distance in the standing. */
+/** The cost of a repeat: more than any distance in the standing. */
 const AGAIN = 2000;
 
 /**
- * Seats the next round by standing: players meet others near their place, and nobody a second time as long as that can be avoided. Those who sit out
- * are among those who did so least often, the last of them first.
+ * Seats the next round by standing: players meet others near their place, and nobody twice if that can be avoided. Those who have sat out least often
+ * sit out, the last in the standing first.
  *
- * @param standing all players, the first in the lead; those who do not play are passed over
+ * @param standing all players, the leader first; absent ones are skipped
  * @param seed any text; the same request with the same seed gives the same round on every machine
  *
  * @example

@@ -1,23 +1,23 @@
 import { type Effort, cool } from './cooling.ts';
 import type { Random } from './random.ts';
 
-/** What matters when tables get their numbers. */
+/** Everything that numbering tables depends on. */
 export interface Numbering {
   readonly players: number;
-  /** The tables of the rounds that are played. */
+  /** The tables of the rounds played. */
   readonly played: readonly (readonly (readonly number[])[])[];
   readonly stays: readonly { readonly player: number; readonly table: number }[];
 }
 
 const EFFORT: Effort = { swaps: 1500, chance: 0.5, cooling: 0.95, end: 0.005 };
 
-/** What it costs to stay at a table, on top of what it costs to come back to one. */
+/** The cost of staying at a table, in addition to that of returning to one. */
 const STAYED = 1;
 
 /**
- * Numbers the tables of each round so that players seldom come back to a table, and hardly ever stay at one.
+ * Numbers the tables of each round so that players seldom return to a table, and hardly ever stay at one.
  *
- * @param rounds for each round its tables; a round has as many as those played, or fewer
+ * @param rounds the tables of each round; it has as many as a round played, or fewer
  */
 export function numbered(
   rounds: readonly (readonly (readonly number[])[])[],
@@ -74,7 +74,7 @@ export function numbered(
   return all.slice(from);
 }
 
-/** Brings those who stay to their table, in place. Returns the tables that keep their number. */
+/** Moves those who cannot change tables to their table, in place. @returns the tables that must keep their numbers */
 function pinnedIn(round: (readonly number[])[], stays: Numbering['stays']): ReadonlySet<number> {
   const pinned = new Set<number>();
   for (const { player, table } of stays) {

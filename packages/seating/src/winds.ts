@@ -1,9 +1,9 @@
 /**
- * Seats everybody so that each player has each wind as often as any other, or once more. Takes each player's games in groups of as many as there are
- * winds and colours the edges between groups and tables: no group and no table has more edges than there are winds, so that by König's theorem as many colours
- * are enough. A colour is a wind: each table has all, and each whole group of games too.
+ * Seats players so that each has every wind equally often, or some winds once more. It splits each player's games into groups, as many games as there are
+ * winds, and colours the edges between groups and tables. No group or table has more edges than there are winds, so by König's theorem that many colours
+ * are enough. A colour is a wind: each table gets all of them, and so does each complete group of games.
  *
- * @param rounds for each round its tables, in any order of seats
+ * @param rounds the tables of each round, with players in any order
  */
 export function withWinds(rounds: readonly (readonly (readonly number[])[])[], seats: number): number[][][] {
   const tables = rounds.flat();
@@ -34,7 +34,7 @@ interface Edge {
   readonly player: number;
 }
 
-/** The colour of each edge of a bipartite graph in which nothing has more edges than there are colours. */
+/** Colours the edges of a bipartite graph in which no node has more edges than there are colours. */
 function colour(edges: readonly Edge[], lefts: number, rights: number, colours: number): Int32Array {
   const colourOf = new Int32Array(edges.length).fill(-1);
   /** The edge of each colour at each node, or −1. */
@@ -53,7 +53,7 @@ function colour(edges: readonly Edge[], lefts: number, rights: number, colours: 
   edges.forEach(({ left, right }, edge) => {
     const ours = free(0, left);
     const theirs = free(1, right);
-    // Where the table has our colour already, the path of the two colours from there changes them. It cannot end at our player.
+    // If the table already has our colour, swap the two colours along the path that starts there. The path cannot end at our player.
     const path: number[] = [];
     for (let side: 0 | 1 = 1, node = right, wanted = ours; ;) {
       const next = at[side][node * colours + wanted] as number;
@@ -75,7 +75,7 @@ function colour(edges: readonly Edge[], lefts: number, rights: number, colours: 
   return colourOf;
 }
 
-/** How often each player had each wind: `winds.of[player · seats + wind]`. */
+/** How often each player has had each wind: `winds.of[player · seats + wind]`. */
 export class WindCounts {
   readonly of: Int32Array;
   readonly seats: number;
@@ -85,7 +85,7 @@ export class WindCounts {
     this.seats = seats;
   }
 
-  /** Adds a table, or with −1 takes it away. */
+  /** Adds a table, or removes it with −1. */
   add(table: readonly number[], by: 1 | -1 = 1): void {
     table.forEach((player, wind) => {
       const place = player * this.seats + wind;
@@ -93,7 +93,7 @@ export class WindCounts {
     });
   }
 
-  /** The order of a table in which its players have had their winds least often, and most evenly; itself if none is better. Those in `still` keep their seat. */
+  /** The order of a table that gives its players winds they have had least often; the given order if none is better. Those in `still` keep their seats. */
   best(table: readonly number[], still: readonly number[] = []): readonly number[] {
     let best = table;
     let least = this.#cost(table);
@@ -105,7 +105,7 @@ export class WindCounts {
     return best;
   }
 
-  /** The only wind that a player has had least often, if there is one. */
+  /** The one wind that a player has had least often, if there is only one. */
   wanted(player: number): number | undefined {
     const counts = Array.from(this.of.subarray(player * this.seats, (player + 1) * this.seats));
     const least = Math.min(...counts);
@@ -113,7 +113,7 @@ export class WindCounts {
     return counts.lastIndexOf(least) === wind ? wind : undefined;
   }
 
-  /** What it adds to the sum of the squares of all counts, which is least when they are even. */
+  /** How much a table adds to the sum of the squares of all counts, which is least when they are even. */
   #cost(table: readonly number[]): number {
     return table.reduce((sum, player, wind) => sum + 2 * (this.of[player * this.seats + wind] as number) + 1, 0);
   }

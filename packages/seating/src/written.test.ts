@@ -12,7 +12,7 @@ test.each([
   expect(plan.ok && readSeating(writeSeating(plan.value, seats), { players, seats })).toEqual(plan);
 });
 
-test('a line for each round, with tabs, semicolons and other ends of lines', () => {
+test('reads a line for each round, with tabs, semicolons and other line ends', () => {
   const read = readSeating('\uFEFF1-2-3-4 5-6-7-8 9\r\n\r\n1-5-9-8;2-6-7-4\t3', { players: 9 });
   expect(read).toEqual({
     ok: true,
@@ -35,12 +35,12 @@ test('a line for each round, with tabs, semicolons and other ends of lines', () 
   });
 });
 
-test('tables in any order; one that is not listed is not used', () => {
+test('reads tables in any order; a table that is not listed is unused', () => {
   const read = readSeating('round,table,east,south,west,north\n1,3,5,6,7,8\n1,1,1,2,3,4\n', { players: 8 });
   expect(read).toEqual({ ok: true, value: [{ tables: [[0, 1, 2, 3], [], [4, 5, 6, 7]], byes: [] }] });
 });
 
-describe('what is wrong is said with its line', () => {
+describe('faults are reported with their lines', () => {
   const header = 'round,table,east,south,west,north\n';
   test.each([
     ['', [{ code: 'empty' }]],
@@ -72,7 +72,7 @@ describe('what is wrong is said with its line', () => {
   });
 });
 
-test('in rounds played who has no place was away, but nobody has two', () => {
+test('in past rounds, a player without a place was away, but nobody may have two', () => {
   const text = 'round,table,east,south,west,north\n1,1,1,2,3,4\n2,1,1,2,3,5\n';
   expect(readSeating(text, { players: 6 }, 'away')).toEqual({
     ok: true,

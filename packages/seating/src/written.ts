@@ -13,11 +13,11 @@ import { type Result, type SeatingError, err, ok } from './result.ts';
 
 const WINDS = ['east', 'south', 'west', 'north'];
 
-/** In place of a table: who is in this row sits out. */
+/** Stands in the column `table` for a player who sits out. */
 const BYE = 'bye';
 
 /**
- * Rounds as CSV with a row for each table, and one for each who sits out. Players, tables and rounds are counted from 1.
+ * Rounds as CSV with a row for each table, and one for each player who sits out. Players, tables and rounds are counted from 1.
  *
  * @example
  * writeSeating([{ tables: [[0, 1, 2, 3]], byes: [4] }]); // → 'round,table,east,south,west,north\n1,1,1,2,3,4\n1,bye,5,,,\n'
@@ -31,11 +31,11 @@ export function writeSeating(rounds: readonly Round[], seats: 3 | 4 = 4): string
 }
 
 /**
- * Reads prescribed rounds: CSV as `writeSeating` writes it, or a line for each round with its tables as `1-5-9-13`, from East, and a player alone who sits
- * out.
+ * Reads given rounds: CSV as `writeSeating` writes it, or a line for each round with its tables as `1-5-9-13`, from East, and a single number for each
+ * player who sits out.
  *
- * @param missing in each round every player who is present must have a place, or is `away` from it: in rounds played somebody may have come late or left
- * @returns the rounds, or what is wrong, with the line
+ * @param missing by default, every present player must have a place in each round; with `away`, a player without one was not there, such as in past rounds
+ * @returns the rounds, or the faults with their lines
  *
  * @example
  * readSeating('1-2-3-4 5', { players: 5 }); // → { ok: true, value: [{ tables: [[0, 1, 2, 3]], byes: [4] }] }
@@ -59,14 +59,14 @@ export function readSeating(text: string, field: Field, missing: 'refused' | 'aw
   return ok(Array.from({ length: count }, (_, r) => roundOf(rows.filter(({ round }) => round === r + 1))));
 }
 
-/** A table, or somebody who sits out: numbers as they are written, from 1. */
+/** A table, or a player who sits out, with numbers as they are written, from 1. */
 interface Row {
   readonly line: number;
   readonly round: number;
-  /** Undefined for those who sit out. */
+  /** Undefined for a player who sits out. */
   readonly table: number | undefined;
   readonly players: readonly number[];
-  /** What is not a number. */
+  /** The first text that is not a number. */
   readonly wrong: string | undefined;
 }
 
@@ -113,7 +113,7 @@ function faultsOfRow({ line, round, table, players: named, wrong }: Row, field: 
   return unknown.map((player) => ({ code: 'noSuchPlayer', player, players }));
 }
 
-/** Who has two places in a round, or of those `expected` none. */
+/** The players who have two places in a round, and the `expected` ones who have none. */
 function faultsOfRound(rows: readonly Row[], round: number, expected: readonly number[]): SeatingError[] {
   const here = rows.filter((row) => row.round === round);
   if (here.length === 0) return [{ code: 'roundMissing', round }];

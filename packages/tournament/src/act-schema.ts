@@ -52,7 +52,7 @@ const plan = v.strictObject({
 
 const atTable = { round: ordinal, table: ordinal };
 
-/** Every act. The rules of a plan are left to `parseRules`. */
+/** All acts. `parseRules` checks the rules of a plan later. */
 const act = v.variant('type', [
   v.strictObject({ type: v.literal('tournamentOpened'), version: ordinal, plan }),
   v.strictObject({ type: v.literal('planChanged'), plan }),

@@ -1,14 +1,14 @@
 import type { RuleSet, Seat } from '@tenbo/engine';
 import type { TournamentRules } from '@tenbo/ledger';
 
-/** The version in which acts are written now. */
+/** The current version of acts. */
 export const TOURNAMENT_VERSION = 1;
 
-/** Something an organiser, a referee or a table did, with an id and its time. Entries are only ever added. */
+/** An act of an organiser, a referee or a table, with an id and a time. Entries are only ever added. */
 export interface TournamentEntry {
-  /** 1 to 40 letters, digits, `-` and `_`. The app makes the ids; no two may be the same. */
+  /** 1 to 40 letters, digits, `-` and `_`. The app makes the ids, which must be unique. */
   readonly id: string;
-  /** When it was done, in ISO 8601. */
+  /** The time of the act, in ISO 8601. */
   readonly at: string;
   readonly act: Act;
 }
@@ -33,35 +33,35 @@ export type Act =
   | RoundClosed
   | RoundReopened;
 
-/** What is decided for all rounds. A round is played under the plan that stood when it was seated. */
+/** The settings for all rounds. A round is played under the plan that applied when it was seated. */
 export interface Plan {
-  /** What the tournament, league or club season is called. */
+  /** The name of the tournament, league or club season. */
   readonly title: string;
-  /** The whole rule set, so that a changed preset never changes a round. */
+  /** The whole rule set, so that a later change to a preset changes no round. */
   readonly rules: RuleSet;
   /**
-   * Free play, as on a club night: tables are seated as players come, each as a round of its own, and rounds are open side by side. Without it a round
-   * is seated when the one before is closed.
+   * Free play, as on a club night: tables are seated as players arrive, each as its own round, and several rounds are open at once. Without it a round
+   * can be seated only once the one before is closed.
    */
   readonly isFree?: true;
-  /** How totals are added up, ties parted and cuts made. */
+  /** How to add up totals, break ties and make cuts. */
   readonly standings: TournamentRules;
-  /** How many rounds are planned, if that is known; more may be seated. */
+  /** The number of planned rounds, if known; more may be seated. */
   readonly rounds?: number;
-  /** How long a round lasts. Without it there is no clock. */
+  /** The length of a round; without it there is no clock. */
   readonly minutes?: number;
-  /** What a round counts for somebody who sits out, in points; `average`: the mean of the player's own results. */
+  /** The result of a round for a player who sits out, in points; `average`: the mean of the player's own results. */
   readonly bye: number | 'average';
-  /** What each match counts for a house substitute, in points, whatever happened at the table (EMA); without it, their own results. */
+  /** A house substitute's result in every match, in points, whatever happens at the table (EMA); without it, their own results count. */
   readonly substitute?: number;
-  /** Tables correct any hand themselves until their match is over; without it, only what was entered last, and a referee the rest. */
+  /** Tables may correct any hand until their match is over; without it, only the last hand entered, and a referee corrects the others. */
   readonly tablesCorrect?: true;
 }
 
 /** The first entry. */
 export interface TournamentOpened {
   readonly type: 'tournamentOpened';
-  /** The version of the entries' form, so that later versions can read older logs. */
+  /** The version of the entries' format, so that later programs can read older logs. */
   readonly version: number;
   readonly plan: Plan;
 }
@@ -71,7 +71,7 @@ export interface PlanChanged {
   readonly plan: Plan;
 }
 
-/** Somebody takes part from now on, or again; or their team or part has changed. Names are kept elsewhere, so that they can be erased. */
+/** A player joins or rejoins; or their team, or whether they are a substitute, changes. Names are stored elsewhere, so that they can be erased. */
 export interface PlayerEntered {
   readonly type: 'playerEntered';
   /** 1 to 40 letters, digits, `-` and `_`. */
@@ -81,29 +81,29 @@ export interface PlayerEntered {
   readonly isSubstitute?: boolean;
 }
 
-/** Somebody is seated no more. What they played stays. */
+/** A player is not seated any more. Their results stay. */
 export interface PlayerLeft {
   readonly type: 'playerLeft';
   readonly player: string;
 }
 
-/** The public draw: the n-th of the players has number n. */
+/** The public draw: the n-th player gets number n. */
 export interface PlayersNumbered {
   readonly type: 'playersNumbered';
   readonly players: readonly string[];
-  /** The text from which they were drawn, if they were. */
+  /** The text that the draw was made from, if it was drawn. */
   readonly seed?: string;
 }
 
-/** Who sits where in a round: the next one, or, unless it is free play, the last one anew as long as no table has a result. */
+/** The seats of a round: of the next one, or again of the last one, while no table has a result and except in free play. */
 export interface RoundSeated {
   readonly type: 'roundSeated';
   /** From 1. */
   readonly round: number;
   readonly tables: readonly SeatedTable[];
-  /** Who sits out. */
+  /** The players who sit out. */
   readonly byes: readonly string[];
-  /** How the seats were found, so that anybody can find them again. */
+  /** How the seats were found, so that anyone can reproduce them. */
   readonly method?: string;
   readonly seed?: string;
 }
@@ -111,11 +111,11 @@ export interface RoundSeated {
 export interface SeatedTable {
   /** From 1. */
   readonly table: number;
-  /** In turn from the first dealer. */
+  /** In seat order, from the first dealer. */
   readonly players: readonly string[];
 }
 
-/** Somebody takes a place over, for the whole match: a substitute for one who did not come. */
+/** A player takes over a seat for the whole match, such as a substitute for someone who did not arrive. */
 export interface SeatTaken {
   readonly type: 'seatTaken';
   readonly round: number;
@@ -124,7 +124,7 @@ export interface SeatTaken {
   readonly player: string;
 }
 
-/** The clock of a round runs until a moment. Devices show what is left until then, and count nothing themselves. */
+/** Starts the clock of a round. Devices show the time left until the given moment, and do not count themselves. */
 export interface ClockStarted {
   readonly type: 'clockStarted';
   readonly round: number;
@@ -132,20 +132,20 @@ export interface ClockStarted {
   readonly until: string;
 }
 
-/** The clock of a round is stopped. */
+/** Stops the clock of a round. */
 export interface ClockStopped {
   readonly type: 'clockStopped';
   readonly round: number;
-  /** Milliseconds that were left. */
+  /** Milliseconds left. */
   readonly left: number;
 }
 
-/** A table has more time than the others. */
+/** Gives a table more time than the others. */
 export interface TableExtended {
   readonly type: 'tableExtended';
   readonly round: number;
   readonly table: number;
-  /** More minutes, beside those it was given before; negative to take them back. */
+  /** Minutes to add to earlier extensions; negative to take them back. */
   readonly minutes: number;
 }
 
@@ -161,25 +161,25 @@ export interface RefereeCame {
   readonly table: number;
 }
 
-/** A player, or a referee for all of them, has seen the result of a table and agrees. */
+/** A player, or a referee for all players, has seen a table's result and agrees. */
 export interface ResultConfirmed {
   readonly type: 'resultConfirmed';
   readonly round: number;
   readonly table: number;
-  /** Who; without it a referee. */
+  /** The player's seat; without it, a referee confirms. */
   readonly seat?: Seat;
-  /** The digest of the match's log that was seen. If the log changes, the confirmation no longer counts. */
+  /** The digest of the match's log that they saw. If the log changes, the confirmation no longer counts. */
   readonly digest: string;
 }
 
-/** A result that is not in a log of the match: from paper, or as a referee decided. It counts instead of the log's. */
+/** A result from paper, or a referee's decision. It counts instead of the match's log. */
 export interface ResultEntered {
   readonly type: 'resultEntered';
   readonly round: number;
   readonly table: number;
-  /** Points of each seat at the end. */
+  /** Each seat's points at the end. */
   readonly scores: readonly number[];
-  /** Who laid each riichi stick left on the table. */
+  /** The seat that laid each riichi stick left on the table. */
   readonly sticks?: readonly Seat[];
 }
 
@@ -188,18 +188,18 @@ export interface PenaltyGiven {
   readonly type: 'penaltyGiven';
   readonly round: number;
   readonly player: string;
-  /** In points, as totals are: −20,000 is −20. */
+  /** In points, like totals: −20,000 is −20. */
   readonly total: number;
   readonly reason?: string;
 }
 
-/** Takes back a penalty, a result that was entered, or a confirmation. */
+/** Withdraws a penalty, an entered result or a confirmation. */
 export interface ActWithdrawn {
   readonly type: 'actWithdrawn';
   readonly entry: string;
 }
 
-/** All results of a round are known; its tables change no more. */
+/** All results of a round are known. Its tables can no longer change. */
 export interface RoundClosed {
   readonly type: 'roundClosed';
   readonly round: number;

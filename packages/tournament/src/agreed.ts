@@ -1,9 +1,9 @@
 import type { TournamentTable } from './state.ts';
 
 /**
- * Whether a table's result is agreed on: a referee has confirmed or entered it, or each player has confirmed the same log.
+ * Checks that a table's result is agreed: a referee has confirmed or entered it, or all players have confirmed the same log.
  *
- * @param digest the digest of the match's log as it is now, if known: what was confirmed of another does not count
+ * @param digest the current digest of the match's log, if known: confirmations of any other do not count
  * @example
  * isAgreed({ table: 1, match: 'm', seated: [], players: ['aki', 'ben', 'chie'], extension: 0, confirmations: [] }); // → false
  */

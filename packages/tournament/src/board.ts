@@ -5,16 +5,16 @@ import type { MatchSummary } from './summary.ts';
 const MINUTE = 60_000;
 
 /**
- * What a table is doing, in the order in which a table does it: nothing has been entered yet; a hand is being played; two accounts of it disagree; the
- * match is over; its result is agreed on.
+ * The statuses of a table, in the order in which a table goes through them: nothing has been entered; a hand is being played; two versions of a hand
+ * differ; the match is over; its result is agreed.
  */
 export const TABLE_STATUSES = ['waiting', 'playing', 'conflict', 'over', 'agreed'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /**
- * What a table is doing.
+ * The status of a table.
  *
- * @param summary of its match, if anything of it is stored
+ * @param summary the summary of its match, if any entry of it is stored
  * @example
  * const table = { table: 1, match: 'c-1', seated: [], players: [], extension: 0, confirmations: [] };
  * tableStatus(table, undefined); // → 'waiting'
@@ -28,10 +28,10 @@ export function tableStatus(table: TournamentTable, summary: MatchSummary | unde
 }
 
 /**
- * The time that is left, in milliseconds; negative when it is over.
+ * The time left, in milliseconds; negative once the time is up.
  *
  * @param now in milliseconds since 1970
- * @param extension minutes of a single table
+ * @param extension the extra minutes of a table
  * @example
  * timeLeft({ left: 60_000 }, 0, 5); // → 360000
  * timeLeft({ until: '1970-01-01T00:02:00Z' }, 30_000); // → 90000

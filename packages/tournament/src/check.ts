@@ -6,8 +6,8 @@ import { isAgreed } from './agreed.ts';
 import type { Tournament, TournamentRound, TournamentTable } from './state.ts';
 
 /**
- * Why an act does not fit a tournament as it is; undefined if it does. `withAct` and `tournamentOf` set aside by this, and a form can disable its
- * buttons by it.
+ * The reason why an act does not fit the current state of a tournament; undefined if it fits. `withAct` and `tournamentOf` set such acts aside, and a
+ * form can use this to disable its buttons.
  *
  * @param tournament undefined before it is opened
  * @example
@@ -52,10 +52,10 @@ export function checkAct(tournament: Tournament | undefined, act: Act): Tourname
 }
 
 /**
- * A table of a round; undefined if there is none.
+ * A table of a round; undefined if it does not exist.
  *
  * @param round from 1
- * @param table its number
+ * @param table the table's number
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
@@ -65,7 +65,7 @@ export function tableAt({ rounds }: Tournament, round: number, table: number): T
   return rounds[round - 1]?.tables.find((one) => one.table === table);
 }
 
-/** In free play several rounds are open, which rounds seated one after the other never are. */
+/** The plan cannot switch to or from free play once a round is seated, because only in free play can several rounds be open. */
 function planError({ plan, rounds }: Tournament, changed: Plan): TournamentError | undefined {
   return rounds.length > 0 && plan.isFree !== changed.isFree ? { code: 'kindFixed' } : undefined;
 }
@@ -106,7 +106,7 @@ function seatingError(tournament: Tournament, act: RoundSeated): TournamentError
   return player === undefined ? unknownPlayer(tournament, everybody) : { code: 'seatedTwice', player };
 }
 
-/** Whether it is a round's turn to be seated: it is the next one, or the last one anew. */
+/** A round can be seated if it is the next one, or again if it is the last one. */
 function turnError({ rounds }: Tournament, { round }: RoundSeated): TournamentError | undefined {
   const last = rounds.at(-1);
   if (round === rounds.length) return last && hasBegun(last) ? { code: 'roundBegun', round } : undefined;
@@ -115,14 +115,14 @@ function turnError({ rounds }: Tournament, { round }: RoundSeated): TournamentEr
 }
 
 /**
- * In free play only the next round, never one anew: two devices that start a table at the same time would take each other's away. Whether somebody still
- * plays elsewhere is not asked, because only the log of that match says when it is over.
+ * In free play only the next round can be seated, never the last one again: two devices that start a table at the same moment would overwrite each other's
+ * table. A player may still be playing elsewhere, because only the log of that match shows whether it is over.
  */
 function freeTurnError({ rounds }: Tournament, { round }: RoundSeated): TournamentError | undefined {
   return round === rounds.length + 1 ? undefined : { code: 'notNextRound', round, next: rounds.length + 1 };
 }
 
-/** Whether something was done at a table of a round that a new seating would lose. */
+/** Checks for anything in a round that a new seating would lose. */
 function hasBegun({ tables, isClosed }: TournamentRound): boolean {
   const isUsed = ({ confirmations, entered, players, seated }: TournamentTable) =>
     confirmations.length > 0 || entered !== undefined || players.some((player, seat) => player !== seated[seat]);
@@ -193,7 +193,7 @@ function reopeningError(tournament: Tournament, round: number): TournamentError 
   return roundError(tournament, round) ?? (isOpen ? { code: 'roundOpen', round } : undefined);
 }
 
-/** Only what counts can be withdrawn; a result only while its round is open. */
+/** Only an act that counts can be withdrawn, and a result only while its round is open. */
 function withdrawalError({ penalties, rounds }: Tournament, entry: string): TournamentError | undefined {
   if (penalties.some((one) => one.entry === entry)) return undefined;
   const round = rounds.find(({ tables }) =>

@@ -32,10 +32,10 @@ function after(...acts: readonly Act[]): Tournament {
   return tournament;
 }
 
-/** Each table at which is played, with its round. */
+/** The number and round of each table in play. */
 const now = (tournament: Tournament) => tablesNow(tournament).map(({ table, round }) => [table.table, round.round]);
 
-test('tables are seated as they come, and each is played on beside the others', () => {
+test('tables are seated as they form, and are played independently', () => {
   const night = after(started(1, 2, EIGHT.slice(0, 4)), started(2, 1, EIGHT.slice(4)), ended(2, 1), ended(1, 2));
   expect(night.aside).toEqual([]);
   expect(now(night)).toEqual([
@@ -45,7 +45,7 @@ test('tables are seated as they come, and each is played on beside the others', 
   expect(resultsOf(night, new Map())).toHaveLength(8);
 });
 
-test('the table that starts again is the one that is played at; who was there plays elsewhere; all matches count', () => {
+test('a table that starts again is in play with its new players, its old ones may play elsewhere, and all matches count', () => {
   const again = ['p1', 'p5', 'p2', 'p6'];
   const night = after(started(1, 1, EIGHT.slice(0, 4)), started(2, 2, EIGHT.slice(4)), ended(1, 1), started(3, 1, again));
   expect(now(night)).toEqual([
@@ -65,14 +65,14 @@ test('the table that starts again is the one that is played at; who was there pl
   expect(EIGHT.map(played)).toEqual([2, 2, 1, 1, 2, 2, 1, 1]);
 });
 
-test('a table that is cleared is not played at; before it lies the one that is still open', () => {
+test('a closed table is not in play; an earlier open one with its number is in play again', () => {
   const two = [started(1, 1, EIGHT.slice(0, 4)), started(2, 1, EIGHT.slice(4)), ended(2, 1)];
   expect(now(after(...two))).toEqual([[1, 2]]);
   expect(now(after(...two, { type: 'roundClosed', round: 2 }))).toEqual([[1, 1]]);
   expect(now(after(...two, ended(1, 1), { type: 'roundClosed', round: 2 }, { type: 'roundClosed', round: 1 }))).toEqual([]);
 });
 
-test('a table that another device started meanwhile is not taken away', () => {
+test('a table that another device has just started is not overwritten', () => {
   const first = started(1, 1, EIGHT.slice(0, 4));
   const night = after(first, started(1, 2, EIGHT.slice(4)));
   expect(now(night)).toEqual([[1, 1]]);
@@ -80,7 +80,7 @@ test('a table that another device started meanwhile is not taken away', () => {
   expect(checkAct(night, started(3, 2, EIGHT.slice(4)))).toEqual({ code: 'notNextRound', round: 3, next: 2 });
 });
 
-test('of a tournament the tables of the last round are played at, closed or not', () => {
+test('in a tournament the tables of the last round are in play, closed or not', () => {
   const { isFree: _, ...plan } = PLAN;
   const acts: readonly Act[] = [{ type: 'planChanged', plan }, started(1, 3, EIGHT.slice(0, 4)), ended(1, 3)];
   expect(now(after(...acts))).toEqual([[3, 1]]);
@@ -88,7 +88,7 @@ test('of a tournament the tables of the last round are played at, closed or not'
   expect(checkAct(after(...acts), started(2, 4, EIGHT.slice(4)))).toEqual({ code: 'roundOpen', round: 1 });
 });
 
-test('what kind of event it is changes only before the first round', () => {
+test('the plan can switch to or from free play only before the first round', () => {
   const { isFree: _, ...plan } = PLAN;
   expect(checkAct(after(), { type: 'planChanged', plan })).toBeUndefined();
   const night = after(started(1, 1, EIGHT.slice(0, 4)));

@@ -8,7 +8,7 @@ import { tournamentOf } from './tournament.ts';
 const EIGHT = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
 const SCORES = [42_000, 32_000, 26_000, 20_000];
 
-/** A round whose tables end in the order in which they are seated. */
+/** A round in which each table's players finish in the order of their seats. */
 const played = (round: number, tables: readonly (readonly string[])[]): Act[] => [
   { type: 'roundSeated', round, tables: tables.map((players, i) => ({ table: i + 1, players })), byes: [] },
   ...tables.map((_, i): Act => ({ type: 'resultEntered', round, table: i + 1, scores: SCORES })),
@@ -35,7 +35,7 @@ function after(...acts: readonly Act[]) {
 
 const ROUND_1 = played(1, [EIGHT.slice(0, 4), EIGHT.slice(4)]);
 
-test('everybody plays up to a cut, then only the first, before and after the first result of the round', () => {
+test('all players advance until a cut, then only the first places, both before and after the first result of the round', () => {
   expect(after()(1)).toEqual(EIGHT);
   expect(after(...ROUND_1)(1)).toHaveLength(8);
   const semifinal = ['p1', 'p5', 'p2', 'p6'];
@@ -44,12 +44,12 @@ test('everybody plays up to a cut, then only the first, before and after the fir
   expect(begun(2).toSorted()).toEqual(semifinal.toSorted());
 });
 
-test('after two cuts those who survived both go on, by what they kept', () => {
+test('after two cuts those who survived both advance, in the order of their kept totals', () => {
   const later = after(...ROUND_1, ...played(2, [['p6', 'p2', 'p5', 'p1']]));
   expect(later(3)).toEqual(['p6', 'p2', 'p5']);
 });
 
-test('who shares the last place goes on', () => {
+test('players who share the last place advance', () => {
   const tied = after(
     {
       type: 'roundSeated',

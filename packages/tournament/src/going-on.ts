@@ -2,11 +2,11 @@ import { type Summaries, standingsOf } from './results.ts';
 import type { Tournament } from './state.ts';
 
 /**
- * Who goes on to a round: after the cuts before it only the first few, with those who share the last of these places. House substitutes are not among
- * them.
+ * The players who advance to a round. After each cut only the first places remain, with everyone who shares the last of them. House substitutes are
+ * never included.
  *
  * @param round from 1, at most the next one
- * @returns in the order of the standings
+ * @returns the players in the order of the standings
  * @example
  * import { presets } from '@tenbo/engine';
  * const standings = { ties: [], cuts: [{ after: 1, advance: 1, keep: 1 }] };
@@ -19,7 +19,7 @@ export function goingOn(tournament: Tournament, summaries: Summaries, round: num
   const standings = standingsOf(tournament, summaries);
   const cuts = (tournament.plan.standings.cuts ?? []).filter(({ after }) => after < round);
   const last = Math.max(0, ...standings.flatMap(({ results }) => results.map((one) => one.round)));
-  // The standings make a cut as soon as there is a result after it.
+  // The standings make a cut only once there is a result after it.
   const made = cuts.filter(({ after }) => after < last).length;
   const places = Math.min(...cuts.slice(made).map(({ advance }) => advance));
   return standings.filter(({ stage, place }) => stage === made && place <= places).map(({ player }) => player);

@@ -3,8 +3,8 @@ import { type Entry, LOG_VERSION } from '@tenbo/ledger';
 import type { TournamentRound, TournamentTable } from './state.ts';
 
 /**
- * The first entry of the log of a table's match. Every device makes the same one, so whichever comes first may store it. Its players are the ids of those
- * who were seated, in turn from the first dealer.
+ * The first entry of a match's log. Every device creates the same one, so whichever is first may store it. Its players are the ids of the seated
+ * players, in seat order from the first dealer.
  *
  * @example
  * import { presets } from '@tenbo/engine';

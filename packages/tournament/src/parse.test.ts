@@ -7,7 +7,7 @@ import { parseTournamentEntry } from './parse.ts';
 const at = '2026-11-22T10:00:00Z';
 const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
 
-/** One of each act, with every field. */
+/** One of each act, with all fields. */
 const ACTS: readonly Act[] = [
   { type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan },
   {
@@ -47,7 +47,7 @@ const ACTS: readonly Act[] = [
   { type: 'roundReopened', round: 1 },
 ];
 
-test.each(ACTS)('$type is read as it is written, and nothing more', (act) => {
+test.each(ACTS)('$type is read unchanged, and unknown fields are refused', (act) => {
   const entry = { id: 'a', at, act };
   expect(parseTournamentEntry(structuredClone(entry))).toEqual({ ok: true, value: entry });
   expect(parseTournamentEntry({ ...entry, act: { ...act, more: 1 } })).toMatchObject({
@@ -56,7 +56,7 @@ test.each(ACTS)('$type is read as it is written, and nothing more', (act) => {
   });
 });
 
-test('a rule set may be written as its difference from another', () => {
+test('a rule set may be given as its difference from another', () => {
   const act = { type: 'planChanged', plan: { ...plan, rules: { base: 'ema2016' } } };
   const read = parseTournamentEntry({ id: 'a', at, act });
   expect(read.ok && read.value.act).toMatchObject({ plan: { rules: presets.ema2016 } });
@@ -96,14 +96,14 @@ test.each([
   expect(parseTournamentEntry(input)).toMatchObject({ ok: false, error: [error] });
 });
 
-test('what is wrong is listed up to a limit, with the path before it', () => {
+test('faults are listed up to a limit, with the given prefix in their paths', () => {
   const tables = Array.from({ length: 50 }, () => ({ table: 0, players: [] }));
   const read = parseTournamentEntry({ id: 'a', at, act: { type: 'roundSeated', round: 1, tables, byes: [] } }, 'entries[3]');
   expect(read.ok ? [] : read.error).toHaveLength(21);
   expect(read).toMatchObject({ error: { 0: { path: 'entries[3].act.tables[0].table' } } });
 });
 
-test('cuts stand in the order of their rounds', () => {
+test('cuts must be in the order of their rounds', () => {
   const cut = { advance: 8, keep: 0.5 };
   const planWith = (...after: readonly number[]) => ({
     type: 'planChanged',

@@ -5,17 +5,17 @@ import * as v from 'valibot';
 import { tournamentEntrySchema } from './act-schema.ts';
 import { type Act, TOURNAMENT_VERSION, type TournamentEntry } from './acts.ts';
 
-/** What is wrong with the form of an entry from outside: as in the log of a match. */
+/** The faults in the form of an entry, the same as for a match's log. */
 export type TournamentEntryError = Extract<
   LogError,
   { readonly code: 'badEntry' | 'logVersion' | 'badMatchRules' | 'moreErrors' }
 >;
 
 /**
- * Reads one entry of a tournament's log from outside (parsed JSON). Whether it fits what came before, only `tournamentOf` knows.
+ * Parses one entry of a tournament's log (JSON from outside). It does not check whether the entry fits those before it; `tournamentOf` does.
  *
- * @param path what stands before the path of each error
- * @returns the entry with its whole rule set, or everything wrong with it; unknown fields are errors
+ * @param path a prefix for the path of each error
+ * @returns the entry with its complete rule set, or all its faults; unknown fields are errors
  * @example
  * parseTournamentEntry({ id: 'b', at: '2026-11-22T18:30:00Z', act: { type: 'playerLeft', player: 'p7' } }).ok; // → true
  * parseTournamentEntry({ id: 'b', at: '2026-11-22T18:30:00Z', act: { type: 'playerLeft', player: 7 } }, 'entries[2]'); // → { ok: false, error: [{ code: 'badEntry', path: 'entries[2].act.player', expected: 'string', received: '7' }] }

@@ -17,7 +17,7 @@ const round = fc.integer({ min: 1, max: 3 });
 const table = fc.integer({ min: 1, max: 2 });
 const seat = fc.constantFrom(0, 1, 2, 3);
 const place = { round, table };
-/** Scores that add up to four times 30,000, or nearly. */
+/** Scores that add up to four times 30,000, or almost. */
 const scores = fc
   .tuple(
     fc.integer({ min: -100, max: 600 }),
@@ -58,7 +58,7 @@ const log: fc.Arbitrary<readonly TournamentEntry[]> = fc
     ].map((one, i) => ({ id: `e${i}`, at, act: one })),
   );
 
-test('each act counts or is set aside with the reason that checkAct gives beforehand', () => {
+test('each act counts, or is set aside with the reason that checkAct gave before', () => {
   fc.assert(
     fc.property(log, (entries) => {
       const aside: unknown[] = [];
@@ -75,7 +75,7 @@ test('each act counts or is set aside with the reason that checkAct gives before
   );
 });
 
-test('nobody has two places in a round, and the results of every table add up to zero', () => {
+test('no player has two seats in a round, and the results of each table add up to zero', () => {
   fc.assert(
     fc.property(log, (entries) => {
       const tournament = tournamentOf(entries);
@@ -94,7 +94,7 @@ test('nobody has two places in a round, and the results of every table add up to
   );
 });
 
-test('in free play tables change nothing for each other: the acts of one may come before or after those of another', () => {
+test('in free play tables are independent: their acts may be interleaved in any order', () => {
   const seating = (of: number): Act => ({
     type: 'roundSeated',
     round: of,

@@ -10,14 +10,14 @@ import {
 import type { Tournament, TournamentRound, TournamentTable } from './state.ts';
 import type { MatchSummary } from './summary.ts';
 
-/** Summaries of matches, by the ids of the matches. */
+/** Summaries of matches by match id. */
 export type Summaries = ReadonlyMap<string, MatchSummary>;
 
 /**
- * Everybody's results of the tables that have ended, and of those entered by hand.
+ * All players' results from finished tables, and those entered by hand.
  *
- * @param summaries of the matches; a match without one has no result yet
- * @returns in the order of rounds and tables, the first place first
+ * @param summaries the summaries of matches; a match without one has no result yet
+ * @returns the results in the order of rounds and tables, first place first
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
@@ -37,10 +37,10 @@ export function resultsOf({ plan, players, rounds }: Tournament, summaries: Summ
 }
 
 /**
- * The settlement of a table that has ended, also of a result that was entered by hand.
+ * The settlement of a finished table, or of a result entered by hand.
  *
- * @param summary of its match, if anything of it is stored
- * @returns the first place first; empty as long as there is no result
+ * @param summary the summary of its match, if any entry of it is stored
+ * @returns first place first; empty until there is a result
  * @example
  * import { presets } from '@tenbo/engine';
  * const table = { table: 1, match: 'c-1', seated: [], players: [], extension: 0, confirmations: [] };
@@ -57,9 +57,9 @@ export function settlementOf(
 }
 
 /**
- * The standings of a tournament after the tables that have ended. House substitutes have none.
+ * The standings of a tournament, from all finished tables. They leave out house substitutes.
  *
- * @param by of the players, or of the teams, whose members' results add up
+ * @param by whether to rank players, or teams by the sum of their members' results
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
@@ -89,7 +89,7 @@ export function standingsOf(
   );
 }
 
-/** What sitting out counts, in rounds that are closed. */
+/** The results for sitting out in closed rounds. */
 function byesOf({ plan: { bye }, rounds }: Tournament, results: readonly TournamentResult[]): readonly TournamentPenalty[] {
   return rounds.flatMap(({ round, byes, isClosed }) =>
     isClosed ? byes.map((player) => ({ round, player, total: bye === 'average' ? meanOf(results, player) : bye })) : [],

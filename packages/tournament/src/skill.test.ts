@@ -6,7 +6,7 @@ const match = (...places: readonly string[]) => ({
   players: places.map((text) => ({ player: text.slice(1), place: Number(text[0]) })),
 });
 
-/** One match by the formulas of the paper, written down again: players in any order, ties by equal places. */
+/** Rates one match by the formulas of the paper, implemented again: players in any order, ties as equal places. */
 function byThePaper(players: readonly { readonly mu: number; readonly sigma: number; readonly place: number }[]) {
   const [beta, kappa, tau] = [25 / 6, 1e-4, 25 / 300];
   const before = players.map(({ mu, sigma, place }) => ({ mu, variance: sigma ** 2 + tau ** 2, place }));
@@ -29,7 +29,7 @@ function byThePaper(players: readonly { readonly mu: number; readonly sigma: num
   });
 }
 
-test('everybody begins alike, and a first match is as the paper has it', () => {
+test('all players start equal, and a first match gives the ratings of the paper', () => {
   const ratings = skillRatings([match('1Aki', '2Ben', '3Chie', '4Dai')]);
   const expected = byThePaper([1, 2, 3, 4].map((place) => ({ mu: 25, sigma: 25 / 3, place })));
   for (const [i, player] of ['Aki', 'Ben', 'Chie', 'Dai'].entries()) {
@@ -41,7 +41,7 @@ test('everybody begins alike, and a first match is as the paper has it', () => {
   }
 });
 
-test('a second match of players who differ, with a shared place, in any order', () => {
+test('a second match of unequal players, with a shared place, in any order', () => {
   const first = skillRatings([match('1Aki', '2Ben', '3Chie', '4Dai')]);
   const second = ['4Aki', '1Dai', '2Eva', '2Ben'];
   const ratings = skillRatings([match(...second)], first);
@@ -55,7 +55,7 @@ test('a second match of players who differ, with a shared place, in any order', 
   expect(ratings.get('Chie')).toEqual(first.get('Chie'));
 });
 
-test('ratings of all matches at once are those of one after the other', () => {
+test('rating all matches at once gives the same as rating them one by one', () => {
   const matches = [match('1Aki', '2Ben', '3Chie', '4Dai'), match('1Dai', '2Aki', '3Ben'), match('1Eva', '1Aki', '3Ben', '4Dai')];
   const [first, ...others] = matches;
   if (!first) throw new Error('no match');

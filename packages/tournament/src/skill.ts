@@ -2,28 +2,28 @@ import type { RatedMatch } from '@tenbo/ledger';
 import { type Rating, rate, rating } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 
-/** What is believed of a player's skill after some matches. */
+/** An estimate of a player's skill after some matches. */
 export interface SkillRating {
-  /** The skill that is most likely; 25 at the start. */
+  /** The most likely skill; 25 at the start. */
   readonly mu: number;
-  /** How far from it the skill may well be; 25 / 3 at the start, and less with each match. */
+  /** The uncertainty (standard deviation); 25 / 3 at the start, and smaller with each match. */
   readonly sigma: number;
-  /** The skill that is all but certain, `mu` less three times `sigma`: 0 at the start. Lists are ordered by it. */
+  /** The skill that the player almost certainly has, `mu` minus three times `sigma`: 0 at the start. Lists are sorted by it. */
   readonly shown: number;
   readonly matches: number;
 }
 
-/** By how much somebody's skill may change between two matches, so that a rating never freezes. */
+/** How much a player's skill may change between two matches, so that ratings never freeze. */
 const TAU = 25 / 300;
 
 /**
- * Ratings by the model of Weng and Lin (2011) for orders of players after Plackett and Luce, computed anew from all matches by the library OpenSkill: who beats
- * stronger players gains more, and a new player's rating moves faster.
+ * Ratings by the Plackett–Luce model of Weng and Lin (2011), computed from all matches with the library OpenSkill: beating stronger players gains more, and
+ * a new player's rating moves faster.
  *
  * Sources: Weng & Lin, “A Bayesian Approximation Method for Online Ranking”, 2011; OpenSkill.
  *
- * @param matches in the order in which they ended, of any number of players; those who share a place have the same number
- * @param before ratings of an earlier season to go on from
+ * @param matches the matches in the order in which they ended, with any number of players; players who share a place have the same number
+ * @param before ratings of an earlier season to start from
  *
  * @example
  * const match = { players: ['Aki', 'Ben', 'Chie', 'Dai'].map((player, i) => ({ player, place: i + 1 })) };

@@ -3,16 +3,16 @@ import type { RuleSet, Seat } from '@tenbo/engine';
 import type { PenaltyGiven, Plan, TournamentEntry } from './acts.ts';
 import type { TournamentError } from './errors.ts';
 
-/** The state of a tournament. All of it follows from the log. */
+/** The state of a tournament, derived entirely from its log. */
 export interface Tournament {
   readonly plan: Plan;
-  /** Everybody who has ever taken part, in the order in which they entered. */
+  /** All players who have ever taken part, in the order in which they joined. */
   readonly players: readonly TournamentPlayer[];
   /** In order: the first is round 1. */
   readonly rounds: readonly TournamentRound[];
-  /** Those that count, each with its entry. */
+  /** The penalties that count, with the ids of their entries. */
   readonly penalties: readonly GivenPenalty[];
-  /** Entries that do not fit what came before them. They are kept but not counted. */
+  /** Entries that do not fit those before them. They are kept but do not count. */
   readonly aside: readonly SetAside[];
 }
 
@@ -20,9 +20,9 @@ export interface TournamentPlayer {
   readonly player: string;
   readonly team?: string;
   readonly isSubstitute: boolean;
-  /** Whether they are seated in further rounds. */
+  /** Whether to seat them in further rounds. */
   readonly isPresent: boolean;
-  /** As drawn, from 1. */
+  /** Their number in the draw, from 1. */
   readonly number?: number | undefined;
 }
 
@@ -30,40 +30,40 @@ export interface TournamentRound {
   /** From 1. */
   readonly round: number;
   readonly rules: RuleSet;
-  /** When it was seated. */
+  /** The time of its seating. */
   readonly at: string;
   readonly tables: readonly TournamentTable[];
-  /** Who sits out. */
+  /** The players who sit out. */
   readonly byes: readonly string[];
-  /** Undefined until it is started. */
+  /** Undefined until the clock is started. */
   readonly clock?: RoundClock;
   readonly isClosed: boolean;
 }
 
-/** The clock of a round: it runs until a moment (ISO 8601), or is stopped with some milliseconds left. */
+/** The clock of a round: it runs until a moment (ISO 8601), or is stopped with this many milliseconds left. */
 export type RoundClock = { readonly until: string } | { readonly left: number };
 
 export interface TournamentTable {
   /** From 1. */
   readonly table: number;
-  /** The id of its match: that of the start of the match's log. */
+  /** The id of its match, which is that of the first entry in the match's log. */
   readonly match: string;
-  /** Who was seated, in turn from the first dealer. The log of the match names these. */
+  /** The seated players, in order from the first dealer. The log of the match has these. */
   readonly seated: readonly string[];
-  /** Whose results they are: those seated, or who has taken over. */
+  /** The players who get the results: those seated, or those who took over their seats. */
   readonly players: readonly string[];
-  /** Minutes beside those of the round. */
+  /** Extra minutes. */
   readonly extension: number;
-  /** When a referee was called, until one has come. */
+  /** The time when a referee was called; undefined once one has come. */
   readonly called?: string | undefined;
   readonly confirmations: readonly Confirmation[];
-  /** A result that counts instead of the match's log. */
+  /** A result entered by hand, which counts instead of the match's log. */
   readonly entered?: EnteredResult;
 }
 
 export interface Confirmation {
   readonly entry: string;
-  /** Undefined: a referee. */
+  /** Undefined for a referee. */
   readonly seat: Seat | undefined;
   readonly digest: string;
 }

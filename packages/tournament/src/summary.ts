@@ -1,32 +1,32 @@
 import { type Log, type Standing, digestOf, replay, standings } from '@tenbo/ledger';
 
-/** What others show of a match: a line on the board of all tables, and its result. It follows from the log and is never stored. */
+/** A summary of a match for others to show: a line on the board of all tables, and the result. It is computed from the log and never stored. */
 export interface MatchSummary {
-  /** The id of the match: that of its start. */
+  /** The id of the match, which is that of its first entry. */
   readonly match: string;
   readonly digest: string;
-  /** When its last entry was written, in ISO 8601, if that is known. */
+  /** The time of its last entry, in ISO 8601, if known. */
   readonly at: string | undefined;
-  /** The hand being played, counted from 0 (East 1); how many hands have ended. */
+  /** The hand being played, counted from 0 (East 1). `hands` is how many have ended. */
   readonly kyoku: number;
   readonly honba: number;
   readonly hands: number;
-  /** How many riichi sticks are on the table. */
+  /** The number of riichi sticks on the table. */
   readonly sticks: number;
-  /** Points of each seat, in turn from the first dealer. */
+  /** The points of each seat, in order from the first dealer. */
   readonly scores: readonly number[];
   readonly isOver: boolean;
-  /** How many disagreements wait for a decision. */
+  /** The number of conflicts that wait for a decision. */
   readonly conflicts: number;
-  /** The settlement, as it would be if the match ended now. */
+  /** The settlement if the match ended now. */
   readonly standings: readonly Standing[];
 }
 
 /**
  * The summary of a match.
  *
- * @param log in any order
- * @returns undefined as long as the log has no start
+ * @param log the entries in any order
+ * @returns undefined until the log has a start
  * @example
  * import { presets } from '@tenbo/engine';
  * const event = { type: 'matchStarted', version: 3, rules: presets.ema2016, players: ['aki', 'ben', 'chie', 'dai'] } as const;

@@ -1,15 +1,15 @@
 import type { Tournament, TournamentRound, TournamentTable } from './state.ts';
 
-/** A table with the round it belongs to. */
+/** A table with its round. */
 export interface PlayedTable {
   readonly round: TournamentRound;
   readonly table: TournamentTable;
 }
 
 /**
- * The tables at which is played now: those of the last round; in free play, for each number of a table, that of the last round which is not closed.
+ * The tables in play: those of the last round. In free play, for each table number, the one in the last round that is not closed.
  *
- * @returns in the order of their numbers
+ * @returns the tables in the order of their numbers
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Club night', rules: presets.ema2016, isFree: true, standings: { ties: [] }, bye: 0 } as const;

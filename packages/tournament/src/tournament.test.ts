@@ -23,7 +23,7 @@ const seated = (round: number, tables: readonly (readonly string[])[], byes: rea
   byes,
 });
 const ROUND_1 = seated(1, [EIGHT.slice(0, 4), EIGHT.slice(4)]);
-/** A result by hand: the first of the table wins. */
+/** A result entered by hand: by default the first player of the table wins. */
 const byHand = (round: number, table: number, scores: readonly number[] = [42_000, 32_000, 26_000, 20_000]): Act => ({
   type: 'resultEntered',
   round,
@@ -39,13 +39,13 @@ function after(...acts: readonly Act[]): Tournament {
   return tournament;
 }
 
-/** Why the last act was set aside. */
+/** The reason why the last act was set aside. */
 function refusal(...acts: readonly Act[]) {
   const { aside } = after(...acts);
   return aside.at(-1)?.error;
 }
 
-/** A match in which the first dealer wins a mangan by ron from the second and the match is then ended by all. */
+/** A match in which the first dealer wins a mangan by ron from the second player, and then all agree to end. */
 function played(tournament: Tournament, round: number, table: number, isEnded = true): Log {
   const of = tournament.rounds[round - 1];
   const at = tableAt(tournament, round, table);
@@ -73,19 +73,19 @@ function summaries(...logs: readonly Log[]): Map<string, MatchSummary> {
 }
 
 describe('the log', () => {
-  test('before it is opened nothing counts; it is opened once', () => {
+  test('nothing counts before the tournament is opened, and it is opened once', () => {
     expect(tournamentOf([])).toBeUndefined();
     expect(tournamentOf([{ id: 'a', at: '2026-11-22T10:00:00Z', act: { type: 'playerLeft', player: 'p1' } }])).toBeUndefined();
     expect(refusal(OPENED)).toEqual({ code: 'alreadyOpened' });
   });
 
-  test('a refused act is kept aside with its reason, and what follows counts', () => {
+  test('a refused act is set aside with its reason, and later acts count', () => {
     const { aside, players } = after({ type: 'playerLeft', player: 'p1' }, ...entered('p1'));
     expect(aside).toMatchObject([{ entry: { id: 'e1' }, error: { code: 'noSuchPlayer', player: 'p1' } }]);
     expect(players).toEqual([{ player: 'p1', isSubstitute: false, isPresent: true }]);
   });
 
-  test('a round is played under the plan of its seating, whatever changes later', () => {
+  test('a round is played under the plan at its seating, even if the plan changes later', () => {
     const { rounds, plan } = after(...entered(...EIGHT), ROUND_1, {
       type: 'planChanged',
       plan: { ...PLAN, rules: presets.wrc2025 },
@@ -95,7 +95,7 @@ describe('the log', () => {
 });
 
 describe('players', () => {
-  test('leave, come back, change their team, and keep their number', () => {
+  test('can leave, return and change teams, and keep their number', () => {
     const { players } = after(
       ...entered('p1', 'p2'),
       { type: 'playersNumbered', players: ['p2', 'p1'], seed: 'dice' },
@@ -110,7 +110,7 @@ describe('players', () => {
     ]);
   });
 
-  test('a draw has everybody once', () => {
+  test('are drawn once each', () => {
     const numbered = (...players: readonly string[]): Act => ({ type: 'playersNumbered', players });
     expect(refusal(...entered('p1', 'p2'), numbered('p1'))).toEqual({ code: 'notEverybody', players: 2, numbered: 1 });
     expect(refusal(...entered('p1', 'p2'), numbered('p1', 'p2', 'p1'))).toMatchObject({ code: 'notEverybody' });
@@ -126,12 +126,12 @@ describe('seating', () => {
   const field = entered(...EIGHT);
 
   test.each<[string, Act, object]>([
-    ['the next round only', seated(2, [EIGHT.slice(0, 4)]), { code: 'notNextRound', round: 2, next: 1 }],
-    ['whole tables', seated(1, [EIGHT.slice(0, 3)]), { code: 'tableSize', table: 1, players: 3, expected: 4 }],
-    ['one place each', seated(1, [EIGHT.slice(0, 4)], ['p1']), { code: 'seatedTwice', player: 'p1' }],
-    ['known players', seated(1, [['p1', 'p2', 'p3', 'x']]), { code: 'noSuchPlayer', player: 'x' }],
+    ['only the next round', seated(2, [EIGHT.slice(0, 4)]), { code: 'notNextRound', round: 2, next: 1 }],
+    ['only full tables', seated(1, [EIGHT.slice(0, 3)]), { code: 'tableSize', table: 1, players: 3, expected: 4 }],
+    ['one place for each player', seated(1, [EIGHT.slice(0, 4)], ['p1']), { code: 'seatedTwice', player: 'p1' }],
+    ['only known players', seated(1, [['p1', 'p2', 'p3', 'x']]), { code: 'noSuchPlayer', player: 'x' }],
     [
-      'a table once',
+      'each table only once',
       {
         type: 'roundSeated',
         round: 1,
@@ -147,11 +147,11 @@ describe('seating', () => {
     expect(refusal(...field, act)).toEqual(error);
   });
 
-  test('the next round waits until the last one is closed', () => {
+  test('the next round can be seated only once the last one is closed', () => {
     expect(refusal(...field, ROUND_1, seated(2, [EIGHT.slice(0, 4)]))).toEqual({ code: 'roundOpen', round: 1 });
   });
 
-  test('the last round is seated anew as long as nothing was done in it; its matches then are others', () => {
+  test('the last round can be seated again until something is done in it, and then has new matches', () => {
     const anew = seated(1, [EIGHT.slice(4), EIGHT.slice(0, 4)]);
     expect(after(...field, ROUND_1, anew).rounds.map(({ tables }) => tables.map(({ match }) => match))).toEqual([
       ['e10-1', 'e10-2'],
@@ -164,7 +164,7 @@ describe('seating', () => {
     expect(refusal(...field, ROUND_1, ...substitute, anew)).toEqual({ code: 'roundBegun', round: 1 });
   });
 
-  test('who takes a seat over sits nowhere else; the match still names those who were seated', () => {
+  test('a player who takes over a seat must have no other; the match still names the original players', () => {
     const taken = (seat: 0 | 3, player: string): Act => ({ type: 'seatTaken', round: 1, table: 1, seat, player });
     expect(refusal(...field, ROUND_1, taken(3, 'p8'))).toEqual({ code: 'seatedTwice', player: 'p8' });
     expect(refusal(...field, ROUND_1, taken(3, 'x'))).toEqual({ code: 'noSuchPlayer', player: 'x' });
@@ -201,7 +201,7 @@ describe('results', () => {
     ]);
   });
 
-  test('one entered by hand counts instead of the match, until it is withdrawn', () => {
+  test('entered by hand count instead of the match, until withdrawn', () => {
     const acts = [...begun, byHand(1, 1, [45_000, 29_000, 26_000, 20_000])];
     const tournament = after(...acts);
     const over = summaries(played(after(...begun), 1, 1));
@@ -233,7 +233,7 @@ describe('results', () => {
     expect(refusal(...begun, act)).toEqual(error);
   });
 
-  test('sticks that are left count in the sum', () => {
+  test('must include the sticks left on the table in their sum', () => {
     const act: Act = { ...byHand(1, 1, [41_000, 32_000, 26_000, 20_000]), sticks: [0] } as Act;
     expect(refusal(...begun, act)).toBeUndefined();
   });
@@ -295,7 +295,7 @@ describe('results', () => {
     expect(standingsOf(tournament, new Map()).map(({ player }) => player)).toEqual(['p1', 'p2', 'p3']);
   });
 
-  test('teams add up', () => {
+  test('add up for teams', () => {
     const teamed = (player: string, team: string): Act => ({ type: 'playerEntered', player, team });
     const acts = [
       ...['p1', 'p2', 'p5', 'p6'].map((player) => teamed(player, 'A')),
@@ -329,7 +329,7 @@ describe('results', () => {
   });
 });
 
-test('the clock runs until a moment, stands, and is longer for one table', () => {
+test('the clock runs until a moment, can be stopped, and can be extended for one table', () => {
   const until = '2026-11-22T12:00:00Z';
   const now = Date.parse('2026-11-22T11:59:00Z');
   const acts = [...entered(...EIGHT), ROUND_1];
@@ -345,7 +345,7 @@ test('the clock runs until a moment, stands, and is longer for one table', () =>
   expect(stopped.rounds[0]?.clock).toEqual({ left: 60_000 });
 });
 
-test('a referee is called until one has come', () => {
+test('a call for a referee lasts until one has come', () => {
   const acts = [...entered(...EIGHT), ROUND_1];
   const call: Act = { type: 'refereeCalled', round: 1, table: 2 };
   expect(tableAt(after(...acts, call, call), 1, 2)?.called).toBe('2026-11-22T10:10:00Z');

@@ -3,10 +3,10 @@ import { checkAct } from './check.ts';
 import type { Tournament, TournamentPlayer, TournamentRound, TournamentTable } from './state.ts';
 
 /**
- * What follows from the log of a tournament.
+ * The state of a tournament that follows from its log.
  *
- * @param log in the order in which the server stored it, which is the same for everybody
- * @returns undefined as long as the tournament is not opened
+ * @param log the entries in the order in which the server stored them, which is the same for everyone
+ * @returns undefined until the tournament is opened
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
@@ -24,9 +24,9 @@ export function tournamentOf(log: readonly TournamentEntry[]): Tournament | unde
 }
 
 /**
- * A tournament after one more entry. What does not fit is set aside.
+ * The state of a tournament after one more entry. An entry that does not fit is set aside.
  *
- * @returns undefined as long as the tournament is not opened
+ * @returns undefined until the tournament is opened
  * @example
  * withAct(undefined, { id: 'a', at: '2026-11-22T10:00:00Z', act: { type: 'playerLeft', player: 'aki' } }); // → undefined
  */
@@ -39,7 +39,7 @@ export function withAct(tournament: Tournament | undefined, entry: TournamentEnt
   return { ...tournament, ...changed(tournament, entry) };
 }
 
-/** What an act that fits changes. */
+/** The changes that a valid act makes. */
 function changed(tournament: Tournament, { id, at, act }: TournamentEntry): Partial<Tournament> {
   switch (act.type) {
     case 'tournamentOpened':
@@ -159,7 +159,7 @@ function atTable(
   }));
 }
 
-/** A tournament without a penalty, a confirmation or a result that was entered. */
+/** Removes a penalty, a confirmation or an entered result. */
 function without({ rounds, penalties }: Tournament, entry: string): Partial<Tournament> {
   const cleared = ({ confirmations, entered, ...table }: TournamentTable): TournamentTable => ({
     ...table,

@@ -5,23 +5,23 @@ import type { LogHead, NewEntry } from '../store/store.ts';
 import type { ErrorCode, Fault } from './api-error.ts';
 import type { Caller } from './caller.ts';
 
-/** Entries that somebody sends for a log. */
+/** Entries that a client sends for a log. */
 interface Sent {
   readonly caller: Caller;
   readonly log: LogHead;
   readonly entries: readonly unknown[];
-  /** The bodies of all entries of the log, read when they are asked for. */
+  /** The bodies of all entries of the log, read only when needed. */
   readonly bodies: () => Promise<readonly string[]>;
-  /** The plan of the event's tournament, read when it is asked for; none if it has no tournament. */
+  /** The plan of the event's tournament, read only when needed; undefined if there is no tournament. */
   readonly plan: () => Promise<Plan | undefined>;
 }
 
-/** Entries as they are stored; or why none is. */
+/** The entries to store, or the reason to store none. */
 type Admitted =
   | { readonly entries: readonly NewEntry[] }
   | { readonly refused: ErrorCode; readonly faults?: readonly Fault[]; readonly entry?: string };
 
-/** Checks the form of entries and the right to write them. Whether they fit what came before is not asked: whoever reads the log sets aside what does not. */
+/** Checks the form of entries and the right to write them, not whether they fit the entries before them: each reader of the log sets aside those that do not. */
 export type Admit = (sent: Sent) => Promise<Admitted>;
 
 /** An entry of any kind of log. */
@@ -29,7 +29,7 @@ interface Readable {
   readonly id: string;
 }
 
-/** An entry as it is stored: the same text from whatever device, because each writes fields in an order of its own. */
+/** An entry to store. The text is the same from every device, although each writes the fields in its own order. */
 export function stored(entry: Readable): NewEntry {
   return { id: entry.id, body: canonicalJson(entry) };
 }
@@ -40,7 +40,7 @@ interface LengthFault {
   readonly most: number;
 }
 
-/** What is wrong with an entry that is too long to be stored, with its place in what was sent. */
+/** The fault of an entry that is too long to store, with its index among those sent. */
 export function lengthFaults(entry: Readable, i: number, most: number): readonly LengthFault[] {
   return stored(entry).body.length > most ? [{ code: 'entryTooLong', path: `entries[${i}]`, most }] : [];
 }

@@ -39,7 +39,7 @@ async function newServer(limits: Partial<Limits> = {}): Promise<string> {
 
 const post = (type: string, body: string) => ({ method: 'POST', headers: { 'Content-Type': type }, body });
 
-test('one question has one answer, in the language that is asked for', async () => {
+test('a single question gets one answer, in the requested language', async () => {
   const address = await newServer();
   const response = await fetch(`${address}waits?lang=ja`, post('application/json; charset=utf-8', '{"a":1}'));
   expect(response.headers.get('Content-Type')).toBe('application/json');
@@ -49,7 +49,7 @@ test('one question has one answer, in the language that is asked for', async () 
 test.each([
   ['another type', 'score', 'text/plain', '{}', 415, 'notRecords'],
   ['an unknown language', 'lens?lang=xx', 'application/json', '{}', 400, 'badRequest'],
-  ['a body of a megabyte and more', 'score', 'application/json', ' '.repeat(1_000_001), 413, 'tooLarge'],
+  ['a body of more than a megabyte', 'score', 'application/json', ' '.repeat(1_000_001), 413, 'tooLarge'],
 ] as const)('%s is refused', async (_, path, type, body, status, code) => {
   const response = await fetch((await newServer()) + path, post(type, body));
   expect({ status: response.status, json: await response.json() }).toMatchObject({ status, json: { error: { code } } });
@@ -72,13 +72,13 @@ test('each line is answered before the next one is sent', async () => {
   socket.destroy();
 });
 
-test('a bug at a line breaks the answer off, so that it does not look whole', async () => {
+test('a bug at a line aborts the answer, so that it does not look complete', async () => {
   const address = await newServer();
   const response = await fetch(`${address}score`, post('application/jsonl', 'a\nbug\nb\n'));
   await expect(response.text()).rejects.toThrow('terminated');
 });
 
-test('an address that has had its share waits: for a question it is refused, lines are answered later', async () => {
+test('an address that has used up its allowance waits: a single question is refused, lines are answered later', async () => {
   const address = await newServer({ perAsker: { burst: 26, perSecond: 100 } });
   const ask = async () => fetch(`${address}waits`, post('application/json', '{}'));
   expect((await ask()).status).toBe(200);
@@ -88,6 +88,6 @@ test('an address that has had its share waits: for a question it is refused, lin
   const from = performance.now();
   const response = await fetch(`${address}waits`, post('application/jsonl', 'a\nbc\nd\n'));
   expect(await response.text()).toBe('1\n2\n1\n');
-  // Waits cost 25, of which 100 come in a second.
+  // Each `waits` line costs 25, and the address gains 100 a second.
   expect(performance.now() - from).toBeGreaterThan(600);
 });

@@ -10,27 +10,27 @@ import type { Buckets } from './buckets.ts';
 import { type Env, refuseTooMany } from './caller.ts';
 import { forEverybody, refusals } from './operation.ts';
 
-/** What anybody may ask about a hand. */
+/** The questions about a hand that anyone may ask. */
 const QUESTIONS = ['score', 'lens', 'waits'] as const;
 type Question = (typeof QUESTIONS)[number];
 
-/** The answers to some lines, a line each. */
+/** Answers to some lines, one line each. */
 export interface AnsweredLines {
   readonly text: string;
   readonly lines: number;
 }
 
-/** What answers one kind of question, whatever it is sent: what is wrong with a question is its answer. */
+/** Answers one kind of question. It takes any text: a faulty question gets its faults as the answer. */
 export interface Answerer {
-  /** The answer to one question, both as JSON. */
+  /** Answers one question. Both are JSON. */
   readonly one: (question: string, language: Language) => string;
-  /** The answers to lines of JSON as they arrive, a few at a time, so that other requests do not wait. */
+  /** Answers lines of JSON as they arrive, a few at a time, so that other requests get their turn. */
   readonly lines: (input: AsyncIterable<Uint8Array>, language: Language) => AsyncIterable<AnsweredLines>;
 }
 
 export type Answerers = Readonly<Record<Question, Answerer>>;
 
-/** What one question costs its address, as measured: the time of so many wins. A lens scores a win under each rule set, and again without each rule. */
+/** The measured cost of each question, in wins scored. A lens scores a win under each rule set, and again with some rules changed to find causes. */
 const COST: Readonly<Record<Question, number>> = { score: 1, lens: 600, waits: 25 };
 
 const SUMMARIES: Readonly<Record<Question, string>> = {
@@ -52,9 +52,9 @@ const CONTENT = {
 const LINES = Object.keys(CONTENT).filter((type) => type !== ONE);
 
 /**
- * Questions about hands, which anybody may ask without a link: one, or lines of JSON, which are answered line by line as they arrive.
+ * Questions about hands, which anyone may ask without a link: a single one, or lines of JSON that are answered one by one as they arrive.
  *
- * @param buckets what each address may still ask, in wins scored; who has asked more waits for the answers to further lines
+ * @param buckets the allowance of each address, in wins scored; an address that has used it up waits for the answers to further lines
  */
 export function addAnswers(
   app: OpenAPIHono<Env>,
@@ -65,7 +65,7 @@ export function addAnswers(
   for (const question of QUESTIONS) {
     const { one, lines } = answerers[question];
     const path = `/api/${question}`;
-    // Not as an operation: that would read a whole body, also of lines.
+    // Not an `operation`: that reads the whole body first, even a stream of lines.
     app.openAPIRegistry.registerPath({
       ...forEverybody,
       method: 'post',
@@ -96,7 +96,7 @@ export function addAnswers(
   }
 }
 
-/** Answers at the pace at which their address may ask, and after each lets other requests have their turn. */
+/** Yields answers no faster than the address's allowance, and lets other requests run after each. */
 async function* inTurn(
   answers: AsyncIterable<AnsweredLines>,
   take: (lines: number) => number,
@@ -109,7 +109,7 @@ async function* inTurn(
   }
 }
 
-/** Asks for each part when there is room for it; whoever goes away ends it. */
+/** Computes each part only when the client has room for it, and stops when the client disconnects. */
 function streamOf(parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {

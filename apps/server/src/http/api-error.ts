@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { excerpt, firstErrors } from '@tenbo/engine';
 import type { Context } from 'hono';
 
-/** Every error that the server answers: its status, and a sentence for whoever reads the answer itself. */
+/** All errors of the server: the status, and a sentence for people who read the raw answer. */
 const ERRORS = {
   badRequest: [400, 'The request is not of the form that this address takes.'],
   notJson: [400, 'The body is not JSON.'],
@@ -33,14 +33,14 @@ const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Something wrong with a part of the request; those of an entry are the ledger's own. */
+/** A fault in a part of the request. The faults of an entry are the ledger's own. */
 export interface Fault {
   readonly code: string;
 }
 
 interface Details {
   readonly faults?: readonly Fault[];
-  /** The entry because of which all were refused. */
+  /** The entry that caused all of them to be refused. */
   readonly entry?: string;
 }
 
@@ -58,14 +58,14 @@ export const errorShape = z
   })
   .openapi('Error');
 
-/** The answer to a request that is refused. Errors name at most twenty faults. */
+/** The answer to a refused request, with at most twenty faults. */
 export function refuse(c: Context, code: ErrorCode, { faults, entry }: Details = {}) {
   const [status, message] = ERRORS[code];
   const details = { ...(faults && { faults: firstErrors(faults) }), ...(entry !== undefined && { entry }) };
   return c.json({ error: { code, message, ...details } }, status);
 }
 
-/** What zod finds wrong, in the form of our errors and bounded like them. */
+/** zod's errors in the form of our own, and as limited in length. */
 export function faultsOf(error: z.ZodError): readonly Fault[] {
   return error.issues.map(({ path, message }) => ({
     code: 'badField',

@@ -6,7 +6,7 @@ import { opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
 import { newApp } from './app.ts';
 
-/** A server whose store fails as asked, and the lines that it wrote. */
+/** A server with some functions of its store replaced, and the lines that it logs. */
 async function newBroken(broken: Partial<Store>) {
   const store = await opened({ file: ':memory:' });
   const whole = newServer(store);
@@ -24,7 +24,7 @@ async function newBroken(broken: Partial<Store>) {
 
 const lost = async () => Promise.reject(new Error('connection to 10.0.0.7 lost'));
 
-test('while the database cannot be reached every answer says so, and that repeating is safe', async () => {
+test('while the database cannot be reached, every answer says so, and that repeating is safe', async () => {
   const check = async () => ({ ok: false, error: { code: 'unreachable', reason: 'lost' } }) as const;
   const { app, tokens, lines, close } = await newBroken({ linkOf: lost, check });
   const ask: Asking = async (asked) => app.request(...requestOf('', asked));
@@ -36,7 +36,7 @@ test('while the database cannot be reached every answer says so, and that repeat
   await close();
 });
 
-test('a bug is told as one, without what went wrong, which is in the lines of the server', async () => {
+test('the answer to a bug hides the error itself, which is only in the log', async () => {
   const { app, tokens, lines, close } = await newBroken({ log: lost });
   const response = await app.request(...requestOf('', syncOf('start', tokens.table)));
   expect(response.status).toBe(500);
@@ -49,7 +49,7 @@ test('a bug is told as one, without what went wrong, which is in the lines of th
   await close();
 });
 
-test('the document is OpenAPI 3.1, with the shapes that requests are checked by', async () => {
+test('the document is OpenAPI 3.1, with the shapes that check requests', async () => {
   const { app, close } = await newBroken({});
   const document = (await (await app.request('/api/openapi.json')).json()) as object;
   expect(document).toMatchObject({

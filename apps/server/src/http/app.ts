@@ -24,16 +24,16 @@ import { addSync } from './sync.ts';
 export interface Limits {
   readonly live: LiveLimits;
   /**
-   * A club shares one address, and all who look on may share one link. Each of them asks about six times on coming, and twice when people or links
-   * change; what is entered comes to them without asking.
+   * A whole club may share one address, and all spectators one link. Each of them sends about six requests on arrival and two whenever people or
+   * links change; new entries arrive without a request.
    */
   readonly perAddress: Rate;
   readonly perLink: Rate;
-  /** How often one address, and how often all together, may try the password of an event. */
+  /** How often one address, and how often all together, may try an event's password. */
   readonly perGuess: Rate;
-  /** How many wins are scored for an address that asks for them without a link. */
+  /** How many wins the server scores for an address that asks without a link. */
   readonly perAsker: Rate;
-  /** After how many milliseconds a connection is closed that takes nothing of what it is sent; longer than live connections are silent. */
+  /** After how many milliseconds to close a connection that reads nothing of its answer; longer than the silence of live connections. */
   readonly stalled: number;
 }
 
@@ -48,14 +48,14 @@ export const LIMITS: Limits = {
 
 export interface Settings {
   readonly store: Store;
-  /** The server's own key: who has it creates events. */
+  /** The server's own key: anyone who has it can create events. */
   readonly key: string;
   readonly log: Logger;
-  /** Where a request comes from. */
+  /** Returns the address that a request comes from. */
   readonly addressOf: (c: Context) => string;
-  /** What answers questions about hands, if anybody may ask them. */
+  /** Answers questions about hands, if anyone may ask them. */
   readonly answerers?: Answerers | undefined;
-  /** The page, if it is served too. */
+  /** The page, if this server sends it too. */
   readonly page?: Page | undefined;
   readonly limits?: Limits;
 }
@@ -65,7 +65,7 @@ const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
   [415, 'notJsonType'],
 ]);
 
-/** Everything that the server answers, and the live connections, which must be closed before the store is. */
+/** The whole HTTP interface, and the live connections, which must be closed before the store. */
 export function newApp({ store, key, log, addressOf, answerers, page, limits = LIMITS }: Settings) {
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
@@ -76,14 +76,14 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
 
   app.use(metrics.count);
   app.use(noted(log));
-  // Before the headers and limits of the API: the page has headers of its own, and a club that opens it at once asks for thousands of files.
+  // Before the API's headers and limits: the page has its own headers, and a club that opens it all at once requests thousands of files.
   if (page) app.get('/*', withPage(page));
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
       crossOriginResourcePolicy: 'same-origin',
       referrerPolicy: 'no-referrer',
-      // Whether other names of this domain have TLS is not ours to say.
+      // Other names of this domain may have no TLS, and that is not ours to decide.
       strictTransportSecurity: false,
       xFrameOptions: 'DENY',
     }),
@@ -121,7 +121,7 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
   return { app, hub };
 }
 
-/** One line for each request, without its token, its body or the ids in its path. */
+/** Logs one line for each request, without its token, its body or the ids in its path. */
 function noted(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 
 import { refuse } from './api-error.ts';
 
-/** The largest body, in bytes: a page of entries with room to spare. */
+/** The largest body in bytes: enough for a page of entries, with room to spare. */
 const LARGEST_BODY = 1_000_000;
-/** An entry of a match has ten levels at most; what is deeper is an attack. */
+/** An entry of a match has at most ten levels; anything deeper is an attack. */
 const DEEPEST = 32;
 
 /** Refuses a body that is too large. */
@@ -21,7 +21,7 @@ export const bodies: readonly MiddlewareHandler[] = [
   },
 ];
 
-/** How deeply a JSON text is nested, read once and without building anything. */
+/** How deeply a JSON text is nested, found in one pass without parsing. */
 function depthOf(text: string): number {
   let [depth, most, isInString] = [0, 0, false];
   for (let i = 0; i < text.length; i++) {

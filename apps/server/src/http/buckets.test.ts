@@ -4,7 +4,7 @@ import { answerTo, granted, newEvent, newServer } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import { Buckets } from './buckets.ts';
 
-test('so many at once, then so many a second, each for themselves', () => {
+test('each caller has its own burst, then its own rate', () => {
   let now = 0;
   const buckets = new Buckets({ burst: 3, perSecond: 2 }, () => now);
   expect([1, 2, 3, 4].map(() => buckets.take('one'))).toEqual([0, 0, 0, 0.5]);
@@ -17,7 +17,7 @@ test('so many at once, then so many a second, each for themselves', () => {
   expect([1, 2, 3, 4].map(() => buckets.take('one'))).toEqual([0, 0, 0, 0.5]);
 });
 
-test('however many come, those who came last are remembered', () => {
+test('with too many callers, the ones that called longest ago are forgotten', () => {
   const buckets = new Buckets({ burst: 1, perSecond: 1 }, () => 0);
   buckets.take('first');
   for (let i = 0; i < 9_999; i++) buckets.take(`${i}`);
@@ -27,7 +27,7 @@ test('however many come, those who came last are remembered', () => {
   expect(buckets.take('again 9999')).toBe(1);
 });
 
-test('a link and an address that ask too often are told to wait, and others are not', async () => {
+test('a link or an address that asks too often must wait, and others need not', async () => {
   const store = await opened({ file: ':memory:' });
   const slow = { burst: 20, perSecond: 0.1 };
   const { hub, ask } = newServer(store, { perLink: slow });

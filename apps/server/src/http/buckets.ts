@@ -1,4 +1,4 @@
-/** How often somebody may come: a number of times at once, then a number of times a second. */
+/** A limit on requests: this many at once, then this many a second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -9,17 +9,17 @@ interface Bucket {
   readonly at: number;
 }
 
-/** The most that are remembered: those who came longest ago are forgotten first, and may then come as if for the first time. */
+/** The most callers to remember. The one that called longest ago is forgotten first, and then has its whole burst again. */
 const MOST = 10_000;
 
 /**
- * Counts how often each of many comes (a token bucket each). It is in this process's memory: several processes allow as many times more, and a
- * new start forgets.
+ * Limits how often each caller may call (a token bucket each). The counts are in this process's memory: with several processes the limits multiply, and
+ * a restart resets them.
  */
 export class Buckets {
   readonly #rate: Rate;
   readonly #now: () => number;
-  /** In the order in which they came last. */
+  /** In the order of their last calls. */
   readonly #buckets = new Map<string, Bucket>();
 
   /** @param now the time in milliseconds */
@@ -29,9 +29,9 @@ export class Buckets {
   }
 
   /**
-   * Somebody comes, for as much as so many times: also for more than is left, after which they wait for longer.
+   * Counts a call, or one worth many calls. If any allowance is left the call may cost more than that, and the wait afterwards is longer.
    *
-   * @returns 0, or for how many seconds they must wait
+   * @returns 0, or the number of seconds to wait
    */
   take(who: string, times = 1): number {
     const { burst, perSecond } = this.#rate;

@@ -9,7 +9,7 @@ import type { Buckets } from './buckets.ts';
 import { type Action, type LinkRole, type Rightful, may } from './rights.ts';
 import { linkSubject, role } from './shapes.ts';
 
-/** Whoever has a link of an event. */
+/** The holder of a link of an event. */
 export interface Caller extends Rightful {
   readonly role: LinkRole;
   /** The id of the link. */
@@ -17,14 +17,14 @@ export interface Caller extends Rightful {
   readonly event: string;
 }
 
-/** What a request carries from one step to the next. Routes for the server's key have no caller. */
+/** The variables that a request carries through its handlers. Routes for the server's key have no caller. */
 export interface Env {
   readonly Variables: { caller: Caller };
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
-/** Lets those through who may do something at least with a part of their event, and no more often than a link may. */
+/** Lets a request through if its caller has the right for at least a part of the event, and has not exceeded the link's limit. */
 export function gate(store: Store, key: string, buckets: Buckets) {
   return (action: Action): MiddlewareHandler<Env> =>
     async (c, next) => {
@@ -46,7 +46,7 @@ export function gate(store: Store, key: string, buckets: Buckets) {
 
 const SERVER: Rightful = { role: 'server', subject: {} };
 
-/** The answer to one who must wait for some seconds. */
+/** The answer to a caller who must wait. */
 export function refuseTooMany(c: Context, seconds: number) {
   c.header('Retry-After', String(Math.ceil(seconds)));
   return refuse(c, 'tooMany');
@@ -60,7 +60,7 @@ async function knownBy(c: Context, store: Store, key: string): Promise<Caller | 
   return link?.revoked === null ? callerOf(link) : undefined;
 }
 
-/** Compared by their hashes, in a time that tells nothing of the key, not even its length. */
+/** Compares hashes in constant time, so that the duration reveals nothing about the key, not even its length. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }
@@ -69,7 +69,7 @@ function callerOf(link: Link): Caller {
   return { link: link.id, event: link.event, role: role.parse(link.role), subject: subjectOf(link) };
 }
 
-/** What a stored link or log is for. */
+/** The subject of a stored link or log. */
 export function subjectOf({ subject }: { readonly subject: string }) {
   return linkSubject.parse(JSON.parse(subject));
 }

@@ -14,13 +14,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const postgres = inject('postgres');
 
-test('whatever networks, phones and servers do, nothing is lost and all agree at the end (`npm run chaos`: 1,000 evenings)', async () => {
+test('whatever networks, phones and servers do, nothing is lost and all copies agree at the end (`npm run chaos`: 1,000 evenings)', async () => {
   const { failed, counts } = await playEvenings({
     seeds: upTo(20),
     postgres: 'address' in postgres ? postgres.address : undefined,
   });
   expect(failed?.fault).toBeUndefined();
-  // Of all that can happen, everything did: quiet evenings would prove nothing.
+  // Everything that can happen has happened: quiet evenings would prove nothing.
   expect([...counts.keys()]).toHaveLength(9);
 });
 
@@ -33,7 +33,7 @@ test('the same seed gives the same evening', async () => {
   expect(other.story).toEqual(one.story);
 });
 
-test.each(FAULTS)('a mistake is found: %s', async (fault) => {
+test.each(FAULTS)('finds the planted fault %s', async (fault) => {
   const { failed } = await playEvenings({ seeds: upTo(20), postgres: undefined, fault });
   expect(failed?.fault).toMatch(/WRONG/);
 });

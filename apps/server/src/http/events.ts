@@ -12,15 +12,15 @@ import { TOURNAMENT_LOG } from './tournament-entries.ts';
 
 const sessionOfLink = z.object({ event: z.string(), link: z.string(), role, subject: linkSubject });
 
-/** What a link is for. */
+/** The role and subject of a link. */
 export type Session = z.infer<typeof sessionOfLink>;
 
 const createdEvent = z.object({ event: z.string(), link: z.string(), token: z.string() });
 
-/** A new event, with the link of its organiser. */
+/** A new event, with its organiser's link. */
 export type CreatedEvent = z.infer<typeof createdEvent>;
 
-/** Events: one is there as soon as somebody has a link to it. */
+/** The routes for events. An event exists once it has a link. */
 export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const create = operation({
     gate,

@@ -17,7 +17,7 @@ const SYNC = 'POST /api/logs/start/sync';
 const body = { after: 0, entries: [], device: 'phone' };
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** An answer, if it is short: whatever is sent, what comes back is bounded. */
+/** Checks that an answer is short: no request may cause a long one. */
 function short(answer: Answered): Answered {
   if (JSON.stringify(answer.json).length > 4_000) throw new Error('a long answer');
   return answer;
@@ -26,11 +26,11 @@ function short(answer: Answered): Answered {
 const refusal = (status: number, code: string) => ({ status, json: { error: { code } } });
 
 test.each<readonly [string, unknown, number, string]>([
-  ['no JSON', '{', 400, 'notJson'],
+  ['invalid JSON', '{', 400, 'notJson'],
   ['nothing', '', 400, 'notJson'],
   ['a list', [], 400, 'badRequest'],
   ['null', 'null', 400, 'badRequest'],
-  ['a field too few', { after: 0, entries: [] }, 400, 'badRequest'],
+  ['a missing field', { after: 0, entries: [] }, 400, 'badRequest'],
   ['an unknown field', { ...body, admin: true }, 400, 'badRequest'],
   ['the prototype as a field', '{"after":0,"entries":[],"device":"x","__proto__":{"after":1}}', 400, 'badRequest'],
   ['50,000 unknown fields', Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, 0])), 400, 'badRequest'],
@@ -42,13 +42,13 @@ test.each<readonly [string, unknown, number, string]>([
   ['500 faulty entries', { ...body, entries: Array.from({ length: 500 }, () => ({})) }, 400, 'badEntries'],
   ['NUL in a text', { ...body, device: 'a\0b' }, 400, 'badRequest'],
   ['half a surrogate pair', { ...body, device: '\ud800' }, 400, 'badRequest'],
-  ['a text that turns the line round', { ...body, device: 'a\u202eb' }, 400, 'badRequest'],
+  ['a text that reverses the line', { ...body, device: 'a\u202eb' }, 400, 'badRequest'],
   ['33 levels', `{"after":0,"entries":[${nested(31)}],"device":"x"}`, 400, 'tooDeep'],
   ['400,000 levels', nested(400_000), 400, 'tooDeep'],
   ['400,000 levels that never end', '['.repeat(900_000), 400, 'tooDeep'],
   ['a text that never ends', `"${'\\"'.repeat(450_000)}`, 400, 'notJson'],
   ['two megabytes', ' '.repeat(2_000_000), 413, 'tooLarge'],
-])('a body with %s is refused, shortly', async (_, text, status, code) => {
+])('a body with %s gets a short refusal', async (_, text, status, code) => {
   expect(short(await answerTo(ask, { what: SYNC, token: tokens.table, body: text }))).toMatchObject(refusal(status, code));
 });
 
@@ -59,7 +59,7 @@ test('32 levels are read, and brackets in texts do not count', async () => {
   expect(await answerTo(ask, { what: SYNC, token: tokens.table, body: { ...body, device } })).toMatchObject({ status: 200 });
 });
 
-test('a body of another type, or of none, is refused', async () => {
+test('a body of another type, or without a type, is refused', async () => {
   for (const type of ['text/plain', 'multipart/form-data', undefined]) {
     const response = await app.request('/api/logs/start/sync', {
       method: 'POST',
@@ -71,7 +71,7 @@ test('a body of another type, or of none, is refused', async () => {
 });
 
 test.each([
-  // To a browser and to this server it is the path `/api/sync`.
+  // Browsers and this server normalise it to the path `/api/sync`.
   ['/api/logs/%2e%2e/sync', 404],
   ['/api/logs/..%2f..%2fetc%2fpasswd/sync', 400],
   ['/api/logs/%00/sync', 400],
@@ -114,14 +114,14 @@ test('a token in the address, in a cookie or under another name gives no access'
   expect(tries.map(({ status }) => status)).toEqual([401, 401, 401]);
 });
 
-test('another method under a header is not carried out', async () => {
+test('a header cannot change the method', async () => {
   const response = await app.request('/api/links', {
     headers: { Authorization: `Bearer ${tokens.organiser}`, 'X-HTTP-Method-Override': 'POST' },
   });
   expect(await response.json()).toHaveProperty('links');
 });
 
-test('HTML, formulas and SQL in names come back as they were, as data', async () => {
+test('HTML, formulas and SQL in names come back unchanged, as data', async () => {
   const names = ['<script>alert(1)</script>', '=HYPERLINK("http://x")', "'); drop table people; --", '{{7*7}}', '明希 👩‍👩‍👧'];
   for (const [i, name] of names.entries()) {
     await granted(ask, { what: 'PUT /api/people', token: tokens.referee, body: { id: `p${i}`, name } });
@@ -136,7 +136,7 @@ test('HTML, formulas and SQL in names come back as they were, as data', async ()
   });
 });
 
-test('a note of an entry may say anything, and comes back as it was', async () => {
+test('the note of an entry may have any text, and comes back unchanged', async () => {
   const text = '<img src=x onerror=alert(1)> \0 \ud800 \u202e =1+1';
   const { log } = played(started());
   const note = { id: 'note', after: ['start'], event: { type: 'noteAdded', text } };
@@ -144,7 +144,7 @@ test('a note of an entry may say anything, and comes back as it was', async () =
   expect(await granted(ask, syncOf('start', tokens.table))).toMatchObject({ entries: [{}, note] });
 });
 
-test('every answer forbids what a page could do with it, and is kept nowhere', async () => {
+test('every answer forbids use as a page, and forbids caching', async () => {
   const answers = [
     await ask({ what: 'GET /api/session', token: tokens.organiser }),
     await ask({ what: 'GET /api/session' }),
@@ -164,7 +164,7 @@ test('every answer forbids what a page could do with it, and is kept nowhere', a
   }
 });
 
-test('metrics count routes, and name nobody and nothing', async () => {
+test('metrics count routes, and contain no names or ids', async () => {
   await ask({ what: 'GET /api/logs/a-secret-log/x', token: tokens.organiser });
   const text = await (await app.request('/metrics')).text();
   expect(text).toMatch(/^tenbo_requests_total\{method="POST",route="\/api\/logs\/:log\/sync",status="200"\} [1-9]\d*$/m);

@@ -5,46 +5,46 @@ import { logOf } from './log-key.ts';
 import type { Subject } from './rights.ts';
 import type { Summaries } from './summaries.ts';
 
-/** How many live connections there may be at once. */
+/** Limits of live connections. */
 export interface LiveLimits {
   readonly perEvent: number;
   readonly perLink: number;
-  /** After how many milliseconds without a change they are told that they are still there. */
+  /** After how many milliseconds without a change to send a sign of life. */
   readonly silence: number;
 }
 
-/** Somebody who listens: to everything, or to one table and what belongs to no table. */
+/** The link of a listener, and the table it follows: it gets that table's logs and those of no table. Without a table it gets everything. */
 interface Ear {
   readonly link: string;
   readonly table: number | undefined;
 }
 
-/** Those who listen to one event. */
+/** The listeners of one event. */
 interface Audience {
   readonly listeners: Map<Listener, Ear>;
-  /** The head of each log that was told to all of them last. */
+  /** The head of each log that all of them have last been sent. */
   readonly heads: Map<string, number>;
 }
 
-/** The most new entries, and characters of them, that come with a head. Whoever has the entries before them need not ask. */
+/** The most new entries, and characters of them, to send with a head. A client that has all entries before them need not ask. */
 const MOST_ENTRIES = 20;
 const MOST_CHARACTERS = 20_000;
 
-/** How much is read at once. */
+/** How many reads may run at the same time. */
 const AT_ONCE = 8;
 
 /**
- * The live connections of all events. What changes is read once for all who listen, one log never twice at once. If the store cannot be read, the
- * connections end: whoever connects again gets all heads.
+ * The live connections of all events. The hub reads each change once for all listeners, and never reads the same log twice at the same time. If the
+ * store cannot be read, it ends the connections: a client that reconnects gets all heads.
  */
 export class Hub {
   readonly #store: Store;
   readonly #summaries: Summaries;
   readonly #limits: LiveLimits;
   readonly #events = new Map<string, Audience>();
-  /** What is to be read, each under a name: what is waiting already need not wait twice. */
+  /** Reads that wait for their turn, by name: one that already waits need not wait twice. */
   readonly #work = new Map<string, { readonly event: string; readonly read: () => Promise<void> }>();
-  /** The names of what is being read. */
+  /** The names of the reads that are running. */
   readonly #reading = new Set<string>();
   readonly #stop: () => void;
   #isClosed = false;
@@ -56,15 +56,15 @@ export class Hub {
     this.#stop = store.watch((change) => this.#changed(change));
   }
 
-  /** How many connections there are. */
+  /** The number of connections. */
   get size(): number {
     return [...this.#events.values()].reduce((sum, { listeners }) => sum + listeners.size, 0);
   }
 
   /**
-   * Connects somebody, who is told the heads of the logs first.
+   * Opens a connection, which first gets the heads of the logs.
    *
-   * @param table to hear only of that table, and of what belongs to no table
+   * @param table to get changes only of this table, and of logs that belong to no table
    * @returns undefined if there are too many connections
    */
   open({ event, link }: Pick<Caller, 'event' | 'link'>, table?: number): Listener | undefined {
@@ -79,7 +79,7 @@ export class Hub {
     const ear = { link, table };
     listeners.set(listener, ear);
     this.#events.set(event, audience);
-    // The link may have been revoked since it was looked up, before anything was watched for this connection.
+    // The link may have been revoked after it was looked up, before this connection began to watch.
     this.#later(`new ${crypto.randomUUID()}`, event, async () => {
       await this.#endRevoked(event);
       await this.#tellHeads(event, [[listener, ear]]);
@@ -87,7 +87,7 @@ export class Hub {
     return listener;
   }
 
-  /** Ends all connections, and allows no further ones. */
+  /** Ends all connections, and allows no more. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
@@ -101,7 +101,7 @@ export class Hub {
     else this.#later(`log ${change.log}`, change.event, () => this.#tellHead(change.event, change.log ?? ''));
   }
 
-  /** Changes of an event may have been missed: its people and links, and any of its logs. */
+  /** Changes of an event may have been missed: to its people and links, and to any of its logs. */
   #changedAll(event: string): void {
     this.#changed({ event });
     this.#later(`heads ${event}`, event, () => this.#tellHeads(event, this.#of(event)));
@@ -112,7 +112,7 @@ export class Hub {
     this.#workOn();
   }
 
-  /** Begins as much of what is waiting as may be read now. */
+  /** Starts as many of the waiting reads as may run now. */
   #workOn(): void {
     for (const [name, { event, read }] of this.#work) {
       if (this.#reading.size >= AT_ONCE) return;
@@ -144,7 +144,7 @@ export class Hub {
     const log = await this.#store.log(key);
     const audience = this.#events.get(event);
     if (!log || !audience) return;
-    // Phones at tables need no summary, and to make one takes longer than all else here.
+    // Phones at tables need no summary, and making one takes longer than everything else here.
     const isShown = [...audience.listeners.values()].some(({ table }) => table === undefined);
     const summary = isShown ? await this.#summaries.of(log) : undefined;
     const told = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
@@ -154,7 +154,7 @@ export class Hub {
     for (const [listener, ear] of audience.listeners) if (isFor(ear, subject)) listener.tell(told.log, log.head, message);
   }
 
-  /** The entries between what was told last and a head; undefined if there are too many, or nothing was told. */
+  /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */
   async #entriesSince(after: number | undefined, { id, head }: LogHead): Promise<News | undefined> {
     if (after === undefined || after >= head || head - after > MOST_ENTRIES) return undefined;
     const page = await this.#store.entries(id, after, head - after);
@@ -183,13 +183,13 @@ export class Hub {
   }
 }
 
-/** Entries as they are stored, after a position. */
+/** Stored entries after a position. */
 interface News {
   readonly after: number;
   readonly bodies: readonly string[];
 }
 
-/** What is said of a log that has moved on: written once, however many hear it. */
+/** The message that a log has a new head, with its new entries. It is built once for all listeners. */
 function withEntries(told: object, news: News | undefined): string {
   const text = JSON.stringify(told);
   return news === undefined ? text : `${text.slice(0, -1)},"after":${news.after},"entries":[${news.bodies.join(',')}]}`;

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** The lines of JSON about requests and failures. To stderr, so that the key of the server, which is printed, is in no file of logs. */
+/** Logs requests and failures as lines of JSON. They go to stderr, so that the server's key, which is printed to stdout, ends up in no log file. */
 export function newLines(): Logger {
   return pino(pino.destination({ dest: 2, sync: true }));
 }

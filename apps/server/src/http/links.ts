@@ -10,10 +10,10 @@ import { type Gate, operation } from './operation.ts';
 import type { LinkRole, Subject } from './rights.ts';
 import { id, linkSubject, newLink, role, time } from './shapes.ts';
 
-/** What a new link answers. */
+/** The answer to creating a link. */
 export const withToken = z.object({ id: z.string(), token: z.string() });
 
-/** A new link, with the token that is not said again. */
+/** A new link, with its token, which is never shown again. */
 export type LinkWithToken = z.infer<typeof withToken>;
 
 const linkOfEvent = z.object({ id: z.string(), role, subject: linkSubject, created: time, revoked: time.nullable() });
@@ -21,7 +21,7 @@ const linkOfEvent = z.object({ id: z.string(), role, subject: linkSubject, creat
 /** A link of an event, without its token. */
 export type LinkOfEvent = z.infer<typeof linkOfEvent>;
 
-/** The links that give access to an event. */
+/** The routes for the links that give access to an event. */
 export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
     gate,
@@ -101,7 +101,7 @@ export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void 
   });
 }
 
-/** Stores a new link. @returns its id, and its token, which nobody can find out again */
+/** Stores a new link. @returns its id and its token, which cannot be recovered later */
 export async function addLink(
   store: Store,
   event: string,

@@ -1,13 +1,13 @@
-/** What a live connection is told: of a log that has moved on (as JSON), to look at everything again, or only that the connection is there. */
+/** A message to a live connection: a log has a new head (as JSON), reload everything, or just a sign of life. */
 export type Message = { readonly log: string } | 'all' | 'silence';
 
 /**
- * One live connection. It remembers what was said last of each log and not each change, so however slowly somebody reads, little is kept for them, and
- * what they get is never out of date.
+ * One live connection. It keeps only the latest message of each log, not each change, so a slow client costs little memory and never gets outdated
+ * news.
  */
 export class Listener {
   readonly #logs = new Map<string, string>();
-  /** The highest head of each log that was said. */
+  /** The highest head of each log that was passed to `tell`. */
   readonly #heads = new Map<string, number>();
   #all = false;
   #ended = false;
@@ -15,13 +15,13 @@ export class Listener {
   readonly #silence: number;
   readonly #onEnd: (listener: Listener) => void;
 
-  /** @param silence after how many milliseconds without a message to say that the connection is there */
+  /** @param silence after how many milliseconds without a message to send a sign of life */
   constructor(silence: number, onEnd: (listener: Listener) => void) {
     this.#silence = silence;
     this.#onEnd = onEnd;
   }
 
-  /** Says how far a log is, unless something newer was said already. @param told what is said of the log, as JSON */
+  /** Queues a log's new head, unless a newer one came first. @param told the message, as JSON */
   tell(log: string, head: number, told: string): void {
     if ((this.#heads.get(log) ?? 0) > head) return;
     this.#heads.set(log, head);
@@ -41,7 +41,7 @@ export class Listener {
     this.#onEnd(this);
   }
 
-  /** The messages as they come, until the end. */
+  /** The messages as they arrive, until the connection ends. */
   async *messages(): AsyncGenerator<Message, void, void> {
     while (!this.#ended) {
       const isSilent = await this.#waited();
@@ -58,7 +58,7 @@ export class Listener {
     }
   }
 
-  /** Waits for something to say, but not too long. @returns whether there is nothing */
+  /** Waits for a message, but not longer than `silence`. @returns true if none came */
   async #waited(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), this.#silence)));

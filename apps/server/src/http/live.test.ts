@@ -15,7 +15,7 @@ import { type Served, serve } from './serve.ts';
 
 const MATCH = played(started(), ['a', draw(0)]);
 
-/** What is left of a value as JSON: without fields that are undefined. */
+/** A value after a round trip through JSON, which drops undefined fields. */
 const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => {
@@ -41,7 +41,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     return { ask, server, listen, place, ...event };
   }
 
-  /** Reads events until one says so, or the stream ends. @returns what came, with whether it ended */
+  /** Reads events up to the first that `isLast` accepts, or to the end of the stream. @returns the events, and whether the stream ended */
   async function until(events: ReturnType<typeof eventsOf>, isLast: (event: { event: string; data: unknown }) => boolean) {
     const seen: { event: string; data: unknown }[] = [];
     for (let one = await events.next(); !one.done; one = await events.next()) {
@@ -59,7 +59,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     return { log, head };
   };
 
-  test('who connects gets the heads at once, then each change by another client', async () => {
+  test('a new connection gets the heads at once, then each change by other clients', async () => {
     const { ask, tokens, listen } = await newClub();
     await granted(ask, syncOf('start', tokens.table, MATCH.log));
     const events = await listen(tokens.spectator);
@@ -73,7 +73,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await events.return(undefined);
   });
 
-  test('a change of a match is told with its summary', async () => {
+  test('a change of a match arrives with its summary', async () => {
     const { ask, tokens, listen } = await newClub();
     await granted(ask, syncOf('start', tokens.table, MATCH.log));
     const events = await listen(tokens.spectator);
@@ -86,7 +86,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(seen.at(-1)?.data).toEqual({ log: 'start', head: 3, summary: jsonOf(summaryOf(later.log)), after: 2, entries });
   });
 
-  test('few new entries come with the head, without a gap from message to message; many do not', async () => {
+  test('a few new entries come with the head, without a gap from message to message; many do not', async () => {
     const { ask, tokens, listen } = await newClub();
     await granted(ask, syncOf('start', tokens.table, MATCH.log));
     const events = await listen(tokens.spectator);
@@ -112,7 +112,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(got.length).toBeLessThanOrEqual(10);
   });
 
-  test('who reconnects misses nothing, however much there was meanwhile', async () => {
+  test('a client that reconnects misses nothing', async () => {
     const { ask, tokens, listen } = await newClub();
     const before = await listen(tokens.player);
     await until(before, isHead(0));
@@ -137,7 +137,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(heads).toEqual(heads.toSorted((one, other) => one - other));
   });
 
-  test('a phone that asks for its own table hears of that and of what belongs to none', async () => {
+  test('a phone that asks for its own table gets changes of that table and of logs without a table', async () => {
     const { ask, tokens, listen } = await newClub();
     await newLog(ask, tokens.organiser, 'of-table-4', 4);
     const [atTable, looking] = [await listen(tokens.table, '?only=own'), await listen(tokens.table)];
@@ -152,7 +152,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(JSON.stringify(seen)).not.toContain('of-table-4');
   });
 
-  test('where changes may have been missed, everybody is told to look again, and all heads', async () => {
+  test('if changes may have been missed, all clients are told to reload, and get all heads', async () => {
     let tell: (change: Change) => void = () => undefined;
     const deaf = (store: Store): Store => ({
       ...store,
@@ -171,7 +171,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect(seen.map(({ event }) => event)).toContain('all');
   });
 
-  test('other events are not heard', async () => {
+  test('changes of other events do not arrive', async () => {
     const { ask, tokens, listen } = await newClub();
     const other = await newEvent(ask);
     const events = await listen(tokens.spectator);
@@ -197,7 +197,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     }
   });
 
-  test('a comment says that the connection is there', async () => {
+  test('an idle connection gets comments as signs of life', async () => {
     const { tokens, listen } = await newClub({ ...LIMITS.live, silence: 30 });
     const events = await listen(tokens.spectator);
     expect(await until(events, ({ event }) => event === 'comment')).toMatchObject({ ended: false });
@@ -205,7 +205,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await events.return(undefined);
   });
 
-  test('there are so many connections for a link and for an event, and those that end make room', async () => {
+  test('connections are limited for each link and each event, and closed ones make room', async () => {
     const { ask, tokens, listen } = await newClub({ ...LIMITS.live, perLink: 2, perEvent: 3 });
     const status = async (token: string) => {
       const response = await ask({ what: 'GET /api/live', token });
@@ -223,7 +223,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     for (const one of open) await one.return(undefined);
   });
 
-  test('asking only for the headers opens nothing', async () => {
+  test('a HEAD request opens no connection', async () => {
     const { server, tokens } = await newClub({ ...LIMITS.live, perLink: 1 });
     const headers = { Authorization: `Bearer ${tokens.spectator}` };
     const ask = async (method: string) => fetch(`http://127.0.0.1:${server.port}/api/live`, { method, headers });
@@ -233,7 +233,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await response.body?.cancel();
   });
 
-  test('if the store cannot be read the connection ends, so that who connects again misses nothing', async () => {
+  test('if the store cannot be read, connections end, and clients that reconnect miss nothing', async () => {
     let isBroken = false;
     const { ask, tokens, listen } = await newClub(LIMITS.live, (store) => ({
       ...store,
@@ -247,7 +247,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     expect((await until(await listen(tokens.spectator), isHead(0, 'another'))).ended).toBe(false);
   });
 
-  test('a stop ends connections, and none is left open', async () => {
+  test('a stop ends all connections', async () => {
     const { tokens, listen, server } = await newClub();
     const events = await listen(tokens.spectator);
     await until(events, isHead(0));
@@ -259,7 +259,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
   });
 
   if (name === 'SQLite') return;
-  test('a change in one process is heard in another, and so is that a link was revoked', async () => {
+  test('changes and revoked links in one process reach the other', async () => {
     const { ask, tokens, links, place } = await newClub();
     const other = await newServer(await opened(place), LIMITS.live);
     const events = eventsOf(await other.ask({ what: 'GET /api/live', token: tokens.spectator }));

@@ -6,7 +6,7 @@ import type { Env } from './caller.ts';
 import type { Hub } from './hub.ts';
 import { type Gate, refusals, righted } from './operation.ts';
 
-/** Tells of the changes of an event as they come (server-sent events). */
+/** Sends the changes of an event as they happen (server-sent events). */
 export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
   const live = createRoute({
     ...righted(gate, 'follow'),
@@ -21,7 +21,7 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
     },
   });
   app.openapi(live, (c) => {
-    // Whoever asks only for the headers would never end the stream.
+    // A HEAD request would never end the stream.
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
     const { table } = c.get('caller').subject;
     const listener = hub.open(c.get('caller'), c.req.valid('query').only === undefined ? undefined : table);

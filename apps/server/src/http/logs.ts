@@ -10,10 +10,10 @@ import { id, logKind, logSubject, position, time } from './shapes.ts';
 
 const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
 
-/** A log of an event: what it is about, and the position of its last entry. */
+/** A log of an event: its subject, and the position of its last entry. */
 export type LogOfEvent = z.infer<typeof logHead>;
 
-/** The logs of an event. */
+/** The routes for the logs of an event. */
 export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
     gate,
@@ -56,7 +56,7 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   addAuthors(app, store, gate);
 }
 
-/** Who wrote the entries of a log, for those who settle disputes. */
+/** The authors of a log's entries, for officials who settle disputes. */
 function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
     gate,

@@ -5,13 +5,13 @@ import { subjectOf } from './caller.ts';
 import { logOf } from './log-key.ts';
 import { may } from './rights.ts';
 
-/** The most characters of an entry. The start of a match, with its whole rule set, is the longest by far, with about 2,000. */
+/** The most characters of an entry. By far the longest is the start of a match: its rule set makes it about 2,000. */
 const LONGEST_ENTRY = 20_000;
 
-/** What is wrong with an entry that was sent; `otherMatch`: the start of another match, because the id of a match's log is that of its start. */
+/** A fault of an entry. `otherMatch`: it starts another match, although a match's log must have the id of its start. */
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
-/** Entries of the log of a match. */
+/** Admits entries to the log of a match. */
 export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, plan }) => {
   if (!may(caller, 'append', subjectOf(log))) return { refused: 'forbidden' };
   const { entries, faults } = readEntries(logOf(log.id), sent);
@@ -23,7 +23,7 @@ export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, 
   return { entries: entries.map(stored) };
 };
 
-/** The entries sent for the log of a match that are good, and what is wrong with the others. */
+/** Parses the entries sent for a match's log. @returns the good ones, and the faults of the others */
 export function readEntries(log: string, sent: readonly unknown[]) {
   const read = sent.map((entry, i) => parseEntry(entry, `entries[${i}]`));
   const entries = read.flatMap((one) => (one.ok ? [one.value] : []));
@@ -38,11 +38,11 @@ function startFaults({ id, event }: Entry, log: string, i: number): readonly Ent
 }
 
 /**
- * Why a table may not make some corrections; undefined if it may. They are judged by the log as it is now, so a table that was offline until the end may
- * still send its corrections together with the end, and may send anything again.
+ * The reason why a table may not make these corrections; undefined if it may. The log as it is now decides, so a table that was offline until the
+ * end may send its corrections together with the end, and may send anything twice.
  *
- * @param log what is stored
- * @param mayAll whether tables correct all hands of a match that goes on
+ * @param log the stored entries
+ * @param mayAll whether tables may correct all hands of a match that is not over
  */
 async function beyondTable(sent: readonly Entry[], log: readonly Entry[], mayAll: () => Promise<boolean | undefined>) {
   const known = new Set(log.map(({ id }) => id));
@@ -54,12 +54,12 @@ async function beyondTable(sent: readonly Entry[], log: readonly Entry[], mayAll
   return earlier && !(await mayAll()) ? ({ refused: 'refereeCorrects', entry: earlier.id } as const) : undefined;
 }
 
-/** Entries may have arrived before the start. */
+/** Checks for the start first, because other entries may arrive before it. */
 function isOver(log: readonly Entry[]): boolean {
   return log.some(({ event }) => event.type === 'matchStarted') && replay(log).end !== undefined;
 }
 
-/** An entry of a match as it was stored. */
+/** Parses a stored entry of a match. */
 export function storedEntry(body: string): Entry {
   const read = parseEntry(JSON.parse(body));
   if (!read.ok) throw new Error(`a stored entry: ${read.error[0]?.code}`);

@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The counts of a server, for Prometheus. They name routes, never what a request asks for. */
+/** A server's counters, for Prometheus. They contain routes, never the content of a request. */
 export interface Metrics {
   readonly count: MiddlewareHandler;
   readonly entries: (stored: number) => void;
   readonly text: () => Promise<string>;
 }
 
-/** @param live how many live connections there are */
+/** @param live returns the number of live connections */
 export function newMetrics(live: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -54,7 +54,7 @@ export function newMetrics(live: () => number): Metrics {
   };
 }
 
-/** The route of a request as it is written in the code, without ids; `none` where there is no such route. */
+/** The route of a request as the code declares it, without ids; `none` if no route matches. */
 export function routeOf(c: Parameters<typeof matchedRoutes>[0]): { readonly method: string; readonly route: string } {
   const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
   return route ? { method: route.method, route: route.path } : { method: 'other', route: 'none' };

@@ -10,21 +10,21 @@ export type Gate = (action: Action) => MiddlewareHandler<Env>;
 
 export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 
-/** What every address may answer besides what it is for. */
+/** The errors that any address may answer. */
 export const refusals = {
   '4XX': { description: 'The request is refused.', content: json(errorShape) },
   '5XX': { description: 'The server cannot answer now.', content: json(errorShape) },
 } as const;
 
-/** What an address has for whom: said in the document, and carried out by the same. */
+/** The parts of a route that state its right in the document and enforce it. */
 export function righted(gate: Gate, right: Action, further: readonly MiddlewareHandler[] = []) {
   return { security: [{ link: [] }], 'x-right': right, middleware: [gate(right), ...further] };
 }
 
-/** What an address has that asks for no link. */
+/** The parts of a route that needs no link. */
 export const forEverybody = { security: [], 'x-right': 'public' };
 
-/** An address of the API: who may use it, what it takes and what it gives. The document says the right that it asks for. */
+/** An address of the API: its right, its input and its answer. The document shows the right too. */
 export function operation<
   const Path extends string,
   Method extends 'get' | 'post' | 'put',

@@ -33,7 +33,7 @@ test('the page has its own headers, and none of the API', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('what is not of the page is for the API, with the headers of the API', async () => {
+test('any other path belongs to the API, with its headers', async () => {
   for (const [path, init, status] of [
     ['/api/session', {}, 401],
     ['/nowhere', {}, 404],
@@ -46,7 +46,7 @@ test('what is not of the page is for the API, with the headers of the API', asyn
   }
 });
 
-test('a club that opens the page at once is not held up, while requests of the API are counted', async () => {
+test('a club that opens the page at once is not limited, but requests to the API are', async () => {
   const page = await Promise.all(Array.from({ length: 50 }, async () => app.request('/')));
   expect(new Set(page.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await app.request('/health')).status).toBe(429);

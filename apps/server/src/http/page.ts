@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 
 import type { MiddlewareHandler } from 'hono';
 
-/** A file of the page: where it is, and the headers with which the page wants to be sent. */
+/** A file of the page: its path on disk, and the headers to send with it. */
 export interface FileOfPage {
   readonly file: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The file of the page that a path asks for, such as `/` or `/sw.js`. */
+/** Finds the file of the page at a path such as `/` or `/sw.js`. */
 export type Page = (path: string) => FileOfPage | undefined;
 
-/** Answers with the files of the page; all other paths are for the API. */
+/** Sends the files of the page; all other paths are left to the API. */
 export function withPage(page: Page): MiddlewareHandler {
   return async (c, next) => {
     const found = page(c.req.path);

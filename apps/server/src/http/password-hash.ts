@@ -1,21 +1,21 @@
 import { type BinaryLike, type ScryptOptions, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What one guess costs: about 32 MB for a tenth of a second. It is stored with each hash, so that it can grow. */
+/** The cost of a guess: about 32 MB for a tenth of a second. Each hash stores its cost, so that it can be raised later. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
 const SALT = 16;
 const LENGTH = 32;
 
 const derived = promisify<BinaryLike, BinaryLike, number, ScryptOptions, Buffer>(scrypt);
 
-/** A password as it is stored: cost, salt and hash. Typed in another form of Unicode, it is the same password. */
+/** A password as it is stored: cost, salt and hash. Other Unicode forms of the same characters count as the same password. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(SALT);
   const hash = await derivedFrom(password, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one of a stored hash. Without a hash it takes as long, so that nobody learns whether there is one. */
+/** Checks a password against a stored hash. Without a hash it takes just as long, so that nobody learns whether one exists. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, n, r, p, salt, hash] = (stored ?? (await NOBODYS)).split('$');
   const wanted = Buffer.from(hash ?? '', 'base64url');

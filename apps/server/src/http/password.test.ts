@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const enter = (event: string, password: string) => ({ what: 'POST /api/enter', body: { event, password } });
 
-test('who knows the password of an event gets a link of an organiser, which can be revoked like the others', async () => {
+test('the password of an event gives a new organiser link, which can be revoked like any other', async () => {
   const { event, tokens } = await newEvent(ask);
   const other = await newEvent(ask);
   const set = (password: string | null) =>
@@ -25,7 +25,7 @@ test('who knows the password of an event gets a link of an organiser, which can 
   await set('the cranes of Nara');
   const { id, token } = await granted<{ id: string; token: string }>(ask, enter(event, 'the cranes of Nara'));
   expect(await granted(ask, { what: 'GET /api/session', token })).toMatchObject({ event, role: 'organiser' });
-  // Refusals do not tell whether the event or the password is wrong.
+  // Refusals do not show whether the event or the password is wrong.
   for (const [of, password] of [
     [event, 'the Cranes of Nara'],
     [other.event, 'the cranes of Nara'],
@@ -46,7 +46,7 @@ test('a short password is refused', async () => {
   expect(await answerTo(ask, { what: 'PUT /api/password', token: tokens.organiser, body })).toMatchObject({ status: 400 });
 });
 
-test('guessing is slow: for one address, and for all together at one event', async () => {
+test('guessing is slow for one address, and for all together at one event', async () => {
   const limited = newServer(store, { perGuess: { burst: 3, perSecond: 0.01 } });
   const { event } = await newEvent(limited.ask);
   const status = async (address: string, of: string) => {
@@ -65,7 +65,7 @@ test('guessing is slow: for one address, and for all together at one event', asy
   expect(LIMITS.perGuess.perSecond).toBeLessThanOrEqual(0.1);
 });
 
-test('a hash is salted, keeps its cost, and holds for the same letters in another form', async () => {
+test('a hash is salted, stores its cost, and accepts other Unicode forms of the password', async () => {
   const [one, other] = [await passwordHash('Ｃafé du Temps'), await passwordHash('Ｃafé du Temps')];
   expect(one).not.toBe(other);
   expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);

@@ -14,12 +14,12 @@ import { id } from './shapes.ts';
 const password = z.string().min(12).max(200);
 
 interface Guessing {
-  /** How often an address, and how often all together, may try the password of an event. */
+  /** How often one address, and how often all together, may try an event's password. */
   readonly tries: Buckets;
   readonly addressOf: (c: Context) => string;
 }
 
-/** A password, for an organiser who may have to get in without the link. */
+/** The routes for an event's password, for an organiser who needs access without the link. */
 export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { tries, addressOf }: Guessing): void {
   const set = operation({
     gate,

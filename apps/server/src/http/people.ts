@@ -7,10 +7,10 @@ import { id, shownText } from './shapes.ts';
 
 const person = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** Somebody who plays in an event; null for a name that was erased. */
+/** A person of an event; the name is null once erased. */
 export type PersonOfEvent = z.infer<typeof person>;
 
-/** The names of people. Entries have ids only, so that a name can be erased. */
+/** The routes for people's names. Entries have only ids, so that a name can be erased. */
 export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   const list = operation({
     gate,

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Event = Awaited<ReturnType<typeof newEvent>>;
 
-/** A request for each address of the API that its right grants, in an event that has the log `start` of table 3. */
+/** A request that each address grants to a role with its right, in an event with the log `start` of table 3. */
 const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path?: string; readonly body?: object }>>> = {
   'post /api/events': async () => ({}),
   'get /api/session': async () => ({}),
@@ -56,27 +56,27 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
 );
 
-/** Those that ask for no link, and the others. */
+/** The operations that need no link, and the others. */
 const free = operations.filter(({ operation }) => operation['x-right'] === 'public');
 const guarded = operations.flatMap(({ operation, ...one }) => {
   const right = operation['x-right'];
   return right === 'public' ? [] : [{ ...one, right }];
 });
 
-test('every address is in the document, with a right and a request here', () => {
+test('every address in the document has a right and a sample request here', () => {
   const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method.toLowerCase()} ${path}`);
   const documented = operations.map(({ name }) => name.replaceAll(/\{(\w+)\}/g, ':$1'));
   const open = ['get /api/openapi.json', 'get /health', 'get /metrics'];
   expect([...new Set(routes)].toSorted()).toEqual([...documented, ...open].toSorted());
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   const rights = guarded.map(({ right }) => right);
-  // The exchange of entries asks for further rights, tested below.
+  // Exchanging entries needs further rights, tested below.
   const ofEntries = ['append', 'correct', 'organise', 'officiate', 'speakForTable'];
   expect(new Set([...rights, ...ofEntries])).toEqual(new Set(Object.keys(RIGHTS)));
   expect(free.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
 });
 
-test.each(free)('$name answers everybody alike, also without a link, or with one that is unknown', async ({ name, path }) => {
+test.each(free)('$name answers everyone alike, even without a link or with an unknown one', async ({ name, path }) => {
   const event = await newEvent(ask);
   const { body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(event);
   const tokens = [undefined, 'A'.repeat(22), ...Object.values(event.tokens)];
@@ -93,7 +93,7 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
     await newLog(ask, event.tokens.organiser, 'start', 3);
   });
 
-  /** The status and the answer of the sample with a token. */
+  /** The status and answer of the sample request with a token. */
   async function answered(token: string | undefined, of: Event = event) {
     const { path = name.split(' ')[1], body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(of);
     const response = await ask({ what: `${method.toUpperCase()} ${path}`, token, body });
@@ -109,7 +109,7 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
     if (!isGranted) expect(json).toMatchObject({ error: { code: 'forbidden' } });
   });
 
-  test('with no link, an unknown one and a revoked one: one and the same answer', async () => {
+  test('no link, an unknown link and a revoked link get the same answer', async () => {
     const revoked = await event.newLink({ role: 'organiser' });
     await granted(ask, { what: `POST /api/links/${revoked.id}/revoke`, token: event.tokens.organiser });
     const answers = [await answered(undefined), await answered('A'.repeat(22)), await answered(revoked.token)];
@@ -118,7 +118,7 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
   });
 
   if (!name.includes('{')) return;
-  test('with the link of another event, what is named is not there', async () => {
+  test('a link of another event cannot see what the request names', async () => {
     const { path, body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(event);
     const what = `${method.toUpperCase()} ${path}`;
     const missing = `${method.toUpperCase()} ${path?.replace(/[^/]+(?=\/\w+$)/, 'not-there')}`;
@@ -128,13 +128,13 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
   });
 });
 
-test('what an event lists is its own', async () => {
+test('an event lists only its own things', async () => {
   const [one, other] = [await newEvent(ask), await newEvent(ask)];
   for (const [{ tokens }, name] of [
     [one, 'Aki'],
     [other, 'Ben'],
   ] as const) {
-    // The same id in both: neither is in the other's way.
+    // Both events use the same id, and neither gets in the other's way.
     await newLog(ask, tokens.organiser, 'start', name === 'Aki' ? 1 : 2);
     await granted(ask, { what: 'PUT /api/people', token: tokens.organiser, body: { id: 'p1', name } });
     const { log } = played(started(), [`of ${name}`, draw(0)]);
@@ -149,7 +149,7 @@ test('what an event lists is its own', async () => {
   expect(await granted(ask, syncOf('start', one.tokens.organiser))).toMatchObject({ entries: [{}, { id: 'of Aki' }] });
 });
 
-test('of each entry the link and the device that wrote it are known, also if it is sent again by another', async () => {
+test('each entry keeps the link and device that first wrote it, even if others send it again', async () => {
   const { tokens, links } = await newEvent(ask);
   await newLog(ask, tokens.organiser, 'start', 3);
   const { log } = played(started(), ['a', draw(0)]);
@@ -166,7 +166,7 @@ test('of each entry the link and the device that wrote it are known, also if it 
 describe('entries', () => {
   const { log } = played(started(), ['a', draw(0)]);
 
-  test.each(ROLES)('are appended by %s as the table of rights says, and by a table only to its own', async (role) => {
+  test.each(ROLES)('are appended by %s as RIGHTS says, and by a table only to its own log', async (role) => {
     const { tokens } = await newEvent(ask);
     for (const [id, table] of [
       ['start', 3],
@@ -183,7 +183,7 @@ describe('entries', () => {
     }
   });
 
-  test('of a table: it creates the log of its own and no other', async () => {
+  test('are preceded by their log: a table creates only its own', async () => {
     const { tokens } = await newEvent(ask);
     for (const [subject, status] of [
       [{ table: 3 }, 200],
@@ -203,7 +203,7 @@ describe('correcting', () => {
 
   const MAY_APPEND = ROLES.filter((role) => role in RIGHTS.append);
 
-  test.each(MAY_APPEND)('the hand entered last is for %s', async (role) => {
+  test.each(MAY_APPEND)('the last hand entered is allowed for %s', async (role) => {
     const { tokens } = await newEvent(ask);
     await newLog(ask, tokens.organiser, 'start', 3);
     await granted(ask, syncOf('start', tokens.table, open.log));
@@ -213,23 +213,26 @@ describe('correcting', () => {
     }
   });
 
-  test.each(MAY_APPEND)('an earlier hand, by %s, and where the plan leaves it to the tables', async (role) => {
-    const { tokens } = await newEvent(ask);
-    await newLog(ask, tokens.organiser, 'start', 3);
-    const later = played(open, ['b', draw(1)]);
-    await granted(ask, syncOf('start', tokens.table, later.log));
-    const isGranted = role in RIGHTS.correct;
-    const expected = isGranted ? { status: 200 } : { status: 403, json: { error: { code: 'refereeCorrects' } } };
-    for (const [i, event] of CORRECTIONS.entries())
-      expect(await answerTo(ask, syncOf('start', tokens[role], [next(later, `c${i}`, event)]))).toMatchObject(expected);
-    const plan = { title: 'Club night', rules: presets.tenhou, standings: { ties: [] }, bye: 0, tablesCorrect: true } as const;
-    const act = { type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan } as const;
-    await granted(ask, syncOf('tournament', tokens.organiser, [{ id: 'a', at: '2026-11-24T10:00:00Z', act }]));
-    for (const [i, event] of CORRECTIONS.entries())
-      await granted(ask, syncOf('start', tokens[role], [next(later, `d${i}`, event)]));
-  });
+  test.each(MAY_APPEND)(
+    'an earlier hand is allowed for %s as RIGHTS says, or if the plan leaves it to the tables',
+    async (role) => {
+      const { tokens } = await newEvent(ask);
+      await newLog(ask, tokens.organiser, 'start', 3);
+      const later = played(open, ['b', draw(1)]);
+      await granted(ask, syncOf('start', tokens.table, later.log));
+      const isGranted = role in RIGHTS.correct;
+      const expected = isGranted ? { status: 200 } : { status: 403, json: { error: { code: 'refereeCorrects' } } };
+      for (const [i, event] of CORRECTIONS.entries())
+        expect(await answerTo(ask, syncOf('start', tokens[role], [next(later, `c${i}`, event)]))).toMatchObject(expected);
+      const plan = { title: 'Club night', rules: presets.tenhou, standings: { ties: [] }, bye: 0, tablesCorrect: true } as const;
+      const act = { type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan } as const;
+      await granted(ask, syncOf('tournament', tokens.organiser, [{ id: 'a', at: '2026-11-24T10:00:00Z', act }]));
+      for (const [i, event] of CORRECTIONS.entries())
+        await granted(ask, syncOf('start', tokens[role], [next(later, `d${i}`, event)]));
+    },
+  );
 
-  test('of two phones that told a hand differently a referee decides, not the table', async () => {
+  test('a hand that two phones recorded differently is for a referee, not the table', async () => {
     const { tokens } = await newEvent(ask);
     await newLog(ask, tokens.organiser, 'start', 3);
     const [one, other] = [open, played(started(), ['b', draw(1)])];
@@ -242,7 +245,7 @@ describe('correcting', () => {
     await granted(ask, syncOf('start', tokens.table, [choice]));
   });
 
-  test.each(MAY_APPEND)('a match that is over, by %s', async (role) => {
+  test.each(MAY_APPEND)('a match that is over is allowed for %s as RIGHTS says', async (role) => {
     const { tokens } = await newEvent(ask);
     await newLog(ask, tokens.organiser, 'start', 3);
     await granted(ask, syncOf('start', tokens.table, over.log));
@@ -257,7 +260,7 @@ describe('correcting', () => {
     expect(head).toBe(over.log.length + (role === 'table' ? 0 : 2 * CORRECTIONS.length));
   });
 
-  test('a table that was offline sends its corrections with the end, and everything again', async () => {
+  test('by a table that was offline may arrive together with the end, and twice', async () => {
     const { tokens } = await newEvent(ask);
     await newLog(ask, tokens.organiser, 'start', 3);
     const offline = played(
@@ -278,7 +281,7 @@ describe('correcting', () => {
 });
 
 describe('links', () => {
-  test('are renewed: the new token has the rights of the old, which has none', async () => {
+  test('can be renewed: the new token gets the rights, and the old one loses them', async () => {
     const { tokens, links } = await newEvent(ask);
     const renewed = await granted<{ id: string; token: string }>(ask, {
       what: `POST /api/links/${links.table.id}/renew`,
@@ -292,7 +295,7 @@ describe('links', () => {
     expect(await answerTo(ask, { what: 'GET /api/session', token: tokens.table })).toMatchObject({ status: 401 });
   });
 
-  test('do not revoke or renew themselves, so that an event has an organiser', async () => {
+  test('cannot revoke or renew themselves, so that an event keeps an organiser', async () => {
     const { tokens, organiser } = await newEvent(ask);
     for (const how of ['revoke', 'renew']) {
       const what = `POST /api/links/${organiser.id}/${how}`;
@@ -304,14 +307,14 @@ describe('links', () => {
     await granted(ask, { what: 'GET /api/links', token: tokens.organiser });
   });
 
-  test('are listed without what gives access', async () => {
+  test('are listed without tokens or hashes', async () => {
     const { tokens } = await newEvent(ask);
     const text = JSON.stringify(await granted(ask, { what: 'GET /api/links', token: tokens.organiser }));
     for (const token of Object.values(tokens)) expect(text).not.toContain(token);
     expect(text).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  test('of the server create events and see none', async () => {
+  test('of the server create events but cannot see them', async () => {
     expect(await answerTo(ask, { what: 'GET /api/logs', token: KEY })).toMatchObject({ status: 403 });
     for (const token of [`${KEY}x`, KEY.slice(1), KEY.toUpperCase()]) {
       expect(await answerTo(ask, { what: 'POST /api/events', token })).toMatchObject({ status: 401 });

@@ -1,18 +1,18 @@
-/** What a link may be for. Nobody has an account: whoever has the link has its rights. */
+/** The roles of links. Nobody has an account: anyone who has a link has its rights. */
 export const LINK_ROLES = ['organiser', 'referee', 'table', 'player', 'spectator'] as const;
 export type LinkRole = (typeof LINK_ROLES)[number];
 
-/** `server` is whoever has the server's own key. */
+/** `server` is the holder of the server's own key. */
 export const ROLES = ['server', ...LINK_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `all`: in the whole event. `own`: only at the table that the link is for. Who is not named may not. */
+/** `all`: in the whole event. `own`: only at the link's own table. A role that is missing may not do it at all. */
 type Grants = Readonly<Partial<Record<Exclude<Role, 'table'>, 'all'> & Record<'table', 'all' | 'own'>>>;
 
 const ALL = { organiser: 'all', referee: 'all', table: 'all', player: 'all', spectator: 'all' } as const;
 const OFFICIALS = { organiser: 'all', referee: 'all' } as const;
 
-/** Who may do what. */
+/** The roles that may do each thing. */
 export const RIGHTS = {
   createEvent: { server: 'all' },
   seeSession: ALL,
@@ -20,17 +20,17 @@ export const RIGHTS = {
   changeLinks: { organiser: 'all' },
   setPassword: { organiser: 'all' },
   seeLogs: ALL,
-  /** Which link and which device wrote each entry, and when. */
+  /** The link, device and time of each entry. */
   seeAuthors: OFFICIALS,
   createLog: { ...OFFICIALS, table: 'own' },
   append: { ...OFFICIALS, table: 'own' },
-  /** Voiding, replacing or keeping any entry of a match, also when it is over. Whoever may append mends what was entered last, until the match is over. */
+  /** To void, replace or keep any entry of a match, even after its end. Anyone with `append` may correct the last hand entered until the match is over. */
   correct: OFFICIALS,
-  /** What is decided for the whole tournament: its plan, the draw, who sits where. */
+  /** Decisions for the whole tournament: its plan, the draw, the seats. */
   organise: { organiser: 'all' },
-  /** What happens in a round: players, clock, results, penalties. */
+  /** Events of a round: players, clock, results, penalties. */
   officiate: OFFICIALS,
-  /** What a table says for itself: it confirms its result, or calls a referee. */
+  /** A table's own acts: it confirms its result, or calls a referee. */
   speakForTable: { ...OFFICIALS, table: 'own' },
   seePeople: ALL,
   namePeople: OFFICIALS,
@@ -39,19 +39,19 @@ export const RIGHTS = {
 
 export type Action = keyof typeof RIGHTS;
 
-/** What a link or a log is for: a table or a player. */
+/** The table or player that a link or a log is for. */
 export interface Subject {
   readonly table?: number | undefined;
   readonly person?: string | undefined;
 }
 
-/** Whoever sends a request, as far as rights depend on it. */
+/** The sender of a request, as far as rights depend on it. */
 export interface Rightful {
   readonly role: Role;
   readonly subject: Subject;
 }
 
-/** Whether somebody may do something with what belongs to a subject. Without a subject: whether with anything at all. */
+/** Checks a right for something that belongs to a subject; without a subject, for anything at all. */
 export function may({ role, subject }: Rightful, action: Action, about?: Subject): boolean {
   const grants: Grants = RIGHTS[action];
   const grant = grants[role];

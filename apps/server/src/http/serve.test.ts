@@ -24,7 +24,7 @@ async function newServer(limits: Partial<Limits>, addressHeader?: string) {
   return { ask, port: server.port };
 }
 
-/** The statuses of five requests that say they come from elsewhere, with three allowed for each address. */
+/** The statuses of five requests that claim these addresses, with three requests allowed for each address. */
 async function statuses(addressHeader: string | undefined, addresses: readonly string[]) {
   const { port } = await newServer({ perAddress: { burst: 3, perSecond: 0.001 } }, addressHeader);
   const found: number[] = [];
@@ -35,16 +35,16 @@ async function statuses(addressHeader: string | undefined, addresses: readonly s
   return found;
 }
 
-test('without a proxy, what a request says of its address is not believed', async () => {
+test('without a proxy, an address that a request claims is ignored', async () => {
   expect(await statuses(undefined, ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'])).toEqual([200, 200, 200, 429]);
 });
 
-test('behind a proxy, the address that the proxy has added counts, and not those before it', async () => {
+test('behind a proxy, the address that the proxy added counts, not those before it', async () => {
   const addresses = ['1.1.1.1, 9.9.9.9', '2.2.2.2,9.9.9.9', '9.9.9.9', '3.3.3.3, 9.9.9.9', '9.9.9.9, 1.1.1.1'];
   expect(await statuses('X-Forwarded-For', addresses)).toEqual([200, 200, 200, 429, 200]);
 });
 
-test('a connection that takes nothing of a long answer is closed', async () => {
+test('a connection that reads nothing of a long answer is closed', async () => {
   const { ask, port } = await newServer({ stalled: 300 });
   const { tokens } = await newEvent(ask);
   await newLog(ask, tokens.organiser, 'start');
@@ -61,7 +61,7 @@ test('a connection that takes nothing of a long answer is closed', async () => {
   const request = `POST /api/logs/start/sync HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${tokens.organiser}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const closed = once(socket, 'close');
-  // One answer of nine megabytes fits into what the system holds for a connection.
+  // A single answer of nine megabytes would fit into the system's buffers.
   socket.pause().write(request.repeat(8));
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   let read = 0;

@@ -17,29 +17,29 @@ const PATIENCE = {
   keepAliveTimeout: 5_000,
   maxHeaderSize: 8_192,
 };
-/** How long what is under way may take to finish at a stop, in milliseconds. */
+/** How long a stop waits for open requests, in milliseconds. */
 const FAREWELL = 7_000;
-/** How often connections without a request are closed at a stop, in milliseconds. */
+/** How often a stop closes connections without a request, in milliseconds. */
 const TIDYING = 50;
 
 export interface Serving extends Omit<Settings, 'addressOf'> {
-  /** Undefined for all addresses of this machine. */
+  /** Undefined for all of this machine's addresses. */
   readonly host: string | undefined;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** The header in which a proxy before this server says where a request comes from; without a proxy, whoever sends it could say anything. */
+  /** The header in which a proxy passes the client's address. Only set it behind a proxy: otherwise any client could claim any address. */
   readonly addressHeader?: string | undefined;
-  /** For HTTPS: the certificate with those it depends on, and its key, as PEM. */
+  /** For HTTPS: the certificate with its chain, and its key, as PEM. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
 }
 
 export interface Served {
   readonly port: number;
-  /** Ends all live connections, lets what is under way finish, and closes the store. */
+  /** Ends all live connections, lets open requests finish, and closes the store. */
   readonly stop: () => Promise<void>;
 }
 
-/** Serves until it is stopped. Fails with the error of the system if the port cannot be used, or the certificate cannot be read. */
+/** Serves until stopped. Rejects with the system's error if the port cannot be used or the certificate cannot be read. */
 export async function serve({ host, port, addressHeader, tls, ...settings }: Serving): Promise<Served> {
   const addressOf = addressHeader === undefined ? ofConnection : (c: Context) => ofHeader(c.req.header(addressHeader) ?? '');
   const { app, hub } = newApp({ ...settings, addressOf });
@@ -54,7 +54,7 @@ export async function serve({ host, port, addressHeader, tls, ...settings }: Ser
       const closed = once(server, 'close');
       server.close();
       hub.close();
-      // Those that have just finished would wait for a further request.
+      // A connection that has just finished a request would wait for another.
       const tidying = setInterval(() => server.closeIdleConnections(), TIDYING);
       const impatience = setTimeout(() => server.closeAllConnections(), FAREWELL);
       await closed;
@@ -69,7 +69,7 @@ function ofConnection(c: Context): string {
   return getConnInfo(c).remote.address ?? '';
 }
 
-/** The last of the addresses is the one that the proxy saw; those before it are what the sender said. */
+/** The proxy added the last address; those before it are claims of the sender. */
 function ofHeader(list: string): string {
   return list.split(',').at(-1)?.trim() ?? '';
 }

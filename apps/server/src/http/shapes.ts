@@ -3,7 +3,7 @@ import { unseenIn } from '@tenbo/engine';
 
 import { LINK_ROLES } from './rights.ts';
 
-/** An id that is part of an address: made by whoever creates the thing, so that creating it can be repeated. */
+/** An id that is part of an address. The client that creates a thing chooses its id, so that it can safely repeat the request. */
 export const id = z.string().regex(/^[\w-]{1,64}$/, '1 to 64 letters, digits, - and _');
 
 /** A text that people see, such as a name. */
@@ -26,7 +26,7 @@ const table = z.int().min(1).max(9_999);
 export const logSubject = z.strictObject({ table: table.optional() });
 export const linkSubject = z.strictObject({ table: table.optional(), person: id.optional() });
 
-/** What a new link is for. */
+/** The role and subject of a new link. */
 export const newLink = z
   .discriminatedUnion('role', [
     z.strictObject({ role: z.enum(['organiser', 'referee', 'spectator']) }),
@@ -37,6 +37,6 @@ export const newLink = z
 
 export const role = z.enum(LINK_ROLES);
 
-/** What the entries of a log are about. */
+/** The kinds of logs. */
 export const logKind = z.enum(['match', 'tournament']);
 export type LogKind = z.infer<typeof logKind>;

@@ -8,17 +8,17 @@ import { storedEntry } from './match-entries.ts';
 import { type Gate, operation } from './operation.ts';
 import { position } from './shapes.ts';
 
-/** How many summaries are kept: those of a large tournament. */
+/** How many summaries to keep: enough for a large tournament. */
 const MOST = 4_000;
 
-/** The summary of a match, with the head of the log that it is of. */
+/** The summary of a match, and the head of its log at that moment. */
 export interface SummaryOfLog {
   readonly log: string;
   readonly head: number;
   readonly summary: MatchSummary;
 }
 
-/** What is shown of each match to those who do not follow it themselves. Worked out once for all who ask, and again when the match goes on. */
+/** The summaries of matches for clients that do not follow them entry by entry. Each is computed once for all clients, and again when its log grows. */
 export class Summaries {
   readonly #store: Store;
   readonly #known = new Map<string, { readonly head: number; readonly summary: Promise<SummaryOfLog | undefined> }>();
@@ -27,7 +27,7 @@ export class Summaries {
     this.#store = store;
   }
 
-  /** The summary of a log; undefined if it is not that of a match, or has no start yet. */
+  /** The summary of a log; undefined if it is not a match's log, or has no start yet. */
   async of({ id, kind, head }: LogHead): Promise<SummaryOfLog | undefined> {
     if (kind !== 'match' || head === 0) return undefined;
     const known = this.#known.get(id);
@@ -70,7 +70,7 @@ const matchSummary = z
   })
   .openapi('MatchSummary');
 
-/** The summaries of an event's matches. */
+/** The route for the summaries of an event's matches. */
 export function addSummaries(app: OpenAPIHono<Env>, store: Store, summaries: Summaries, gate: Gate): void {
   const list = operation({
     gate,

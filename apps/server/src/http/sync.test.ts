@@ -9,7 +9,7 @@ import { Phone } from '../../testing/phone.ts';
 import { kinds, opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
 
-/** A match of many notes, and two hands. */
+/** A match with notes and two hands. */
 function longMatch(notes: number): readonly Entry[] {
   const { log } = played(started(), ['a', draw(0)], ['b', ron(1, 2, { han: 3, fu: 30 })]);
   const texts = Array.from({ length: notes }, (_, i) => `note ${i}`);
@@ -60,7 +60,7 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
     expect(unwrap(parseLog(merged))).toHaveLength(5);
   });
 
-  test('600 entries go and come in pages', async () => {
+  test('600 entries are sent and received in pages', async () => {
     const { table, spectator } = await newTable();
     const phone = new Phone(ask, table, 'start');
     phone.write(...longMatch(597));
@@ -100,7 +100,7 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
     expect(await granted(ask, syncOf('start', table, JSON.parse(canonicalJson(log)) as unknown[]))).toMatchObject({ head: 2 });
   });
 
-  test('an entry with the id of another is refused with all that came with it, and named', async () => {
+  test('an entry that reuses an id is named, and refused with all entries sent with it', async () => {
     const { table, referee } = await newTable();
     const begun = started();
     await granted(ask, syncOf('start', table, played(begun, ['a', draw(0)]).log));
@@ -110,14 +110,14 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
     expect(await granted(ask, syncOf('start', table))).toMatchObject({ head: 2, entries: [{}, { event: draw(0) }] });
   });
 
-  test('what the ledger sets aside or puts in conflict is stored all the same', async () => {
+  test('entries that the ledger sets aside or finds in conflict are stored too', async () => {
     const { table } = await newTable();
     const begun = started();
     const entries: readonly Entry[] = [
       ...begun.log,
       next(begun, 'a', draw(0)),
       next(begun, 'b', draw(1)),
-      // Nobody has a thousand-point stick for this riichi, and nobody knows what this note follows.
+      // Nobody has a thousand-point stick for this riichi, and the entry that this note follows is unknown.
       {
         id: 'c',
         after: ['a', 'b'],
@@ -132,7 +132,7 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
     expect(replay(given).aside.map(({ entry }) => entry.id)).toContain('d');
   });
 
-  test('each fault of the entries sent is named at its place, and none of them is stored', async () => {
+  test('each fault is reported with its path, and no entry is stored', async () => {
     const { table } = await newTable();
     const { log } = played(started(), ['a', draw(0)]);
     const wrong = [
@@ -154,7 +154,7 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
     expect(await granted(ask, syncOf('start', table))).toMatchObject({ head: 0 });
   });
 
-  test('three phones write, send and take in any order while answers are lost: nothing acknowledged is lost, and all end equal', async () => {
+  test('three phones write, send and receive in any order while answers are lost: no acknowledged entry is lost, and all end up equal', async () => {
     const step = fc.record({
       phone: fc.nat(2),
       does: fc.constantFrom('write', 'exchange', 'exchange', 'loseAnswer', 'loseRequest'),
@@ -195,7 +195,7 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
   });
 });
 
-/** A further entry of a phone: a hand, a note, or a hand taken back. */
+/** A further entry of a phone: a hand, a note, or a voided hand. */
 function written(phone: Phone, id: string, nth: number): Entry {
   const match = { log: phone.log, state: replay(phone.log) };
   const hand = phone.log.findLast(({ event }) => event.type === 'handEnded');

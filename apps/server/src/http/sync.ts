@@ -10,10 +10,10 @@ import { type Gate, operation } from './operation.ts';
 import { type LogKind, id, logKind, position, shownText } from './shapes.ts';
 import { TOURNAMENT_LOG, admitToTournament, planIn } from './tournament-entries.ts';
 
-/** What each kind of log takes, and from whom. */
+/** Checks the entries sent for each kind of log. */
 const ADMIT: Readonly<Record<LogKind, Admit>> = { match: admitToMatch, tournament: admitToTournament };
 
-/** The most entries that are sent or given at once. */
+/** The most entries in a request or an answer. */
 const PAGE = 500;
 
 const synced = z.object({
@@ -25,10 +25,10 @@ const synced = z.object({
 /** The answer to an exchange of entries. */
 export type Synced = z.infer<typeof synced>;
 
-/** Called with the number of entries that a client now knows to be stored. */
+/** Gets the number of entries that were acknowledged as stored. */
 export type Counted = (entries: number) => void;
 
-/** The one exchange of entries: here is what I have, give me what I lack. Repeating it is safe. */
+/** The one route that exchanges entries: the client sends what it has, and gets what it lacks. Repeating it is safe. */
 export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted: Counted): void {
   const sync = operation({
     gate,
@@ -79,7 +79,7 @@ async function bodiesOf(store: Store, key: string): Promise<readonly string[]> {
   return all.value.entries.map(({ body }) => body);
 }
 
-/** The log and the link are there, and the texts were checked. */
+/** The log and the link exist and the texts were checked, so the store cannot refuse. */
 function impossible(code: AppendCode): Error {
   return new Error(`an entry that was checked: ${code}`);
 }

@@ -4,13 +4,13 @@ import { type Admit, lengthFaults, stored } from './admit.ts';
 import type { Fault } from './api-error.ts';
 import { type Action, type Rightful, may } from './rights.ts';
 
-/** The log of an event's tournament has this id in every event. */
+/** The id of the tournament's log, the same in every event. */
 export const TOURNAMENT_LOG = 'tournament';
 
-/** The most characters of an entry. Who sits where in a round is the longest by far: about 30 for each player. */
+/** The most characters of an entry. By far the longest is the seating of a round: about 30 for each player. */
 const LONGEST_ENTRY = 200_000;
 
-/** Which right each act asks for. */
+/** The right that each act needs. */
 const RIGHT_OF: Readonly<Record<Act['type'], Action>> = {
   tournamentOpened: 'organise',
   planChanged: 'organise',
@@ -32,7 +32,7 @@ const RIGHT_OF: Readonly<Record<Act['type'], Action>> = {
   resultConfirmed: 'speakForTable',
 };
 
-/** Acts of an organiser, a referee or a table. */
+/** Admits acts of organisers, referees and tables. */
 export const admitToTournament: Admit = async ({ caller, entries: sent }) => {
   if (!may(caller, 'speakForTable')) return { refused: 'forbidden' };
   const read = sent.map((entry, i) => parseTournamentEntry(entry, `entries[${i}]`));
@@ -44,12 +44,12 @@ export const admitToTournament: Admit = async ({ caller, entries: sent }) => {
 };
 
 function mayAct(caller: Rightful, act: Act): boolean {
-  // Without a seat it is a referee who confirms.
+  // A confirmation without a seat is a referee's.
   if (act.type === 'resultConfirmed' && act.seat === undefined) return may(caller, 'officiate');
   return may(caller, RIGHT_OF[act.type], 'table' in act ? { table: act.table } : undefined);
 }
 
-/** The plan that counts in the log of a tournament; none before it is opened. What a later version wrote is left out. */
+/** The current plan in a tournament's log; undefined before the tournament is opened. Entries of a later version are skipped. */
 export function planIn(bodies: readonly string[]): Plan | undefined {
   const read = bodies.map((body) => parseTournamentEntry(JSON.parse(body)));
   return tournamentOf(read.flatMap((one) => (one.ok ? [one.value] : [])))?.plan;

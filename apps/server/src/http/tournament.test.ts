@@ -24,7 +24,7 @@ const ALL: readonly LinkRole[] = ['organiser'];
 const OFFICIALS: readonly LinkRole[] = ['organiser', 'referee'];
 const WITH_TABLE: readonly LinkRole[] = ['organiser', 'referee', 'table'];
 
-/** Who may do what; the table's link is that of table 3. */
+/** The roles that may send each act; the table's link is for table 3. */
 const ACTS: readonly (readonly [Act, readonly LinkRole[]])[] = [
   [{ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan }, ALL],
   [{ type: 'planChanged', plan }, ALL],
@@ -50,7 +50,7 @@ const ACTS: readonly (readonly [Act, readonly LinkRole[]])[] = [
 ];
 
 describe('the log of the tournament', () => {
-  test('is there with the event, and nobody else creates one', async () => {
+  test('exists from the start of the event, and nobody can create another', async () => {
     const { tokens } = await newEvent(ask);
     expect(await granted(ask, { what: 'GET /api/logs', token: tokens.spectator })).toMatchObject({
       logs: [{ id: 'tournament', kind: 'tournament', head: 0 }],
@@ -59,7 +59,7 @@ describe('the log of the tournament', () => {
     expect(await answerTo(ask, { what: 'POST /api/logs', token: tokens.organiser, body })).toMatchObject({ status: 400 });
   });
 
-  test.each(LINK_ROLES)('takes from %s what the table of rights says', async (role) => {
+  test.each(LINK_ROLES)('accepts acts from %s as ACTS says', async (role) => {
     const { tokens } = await newEvent(ask);
     for (const [i, [act, may]] of ACTS.entries()) {
       const { status, json } = await answerTo(ask, syncOf('tournament', tokens[role], [entry(`e${i}`, act)]));
@@ -68,7 +68,7 @@ describe('the log of the tournament', () => {
     }
   });
 
-  test('one act beyond a link refuses all, and names it', async () => {
+  test('refuses all acts if one exceeds the rights of the link, and names it', async () => {
     const { tokens } = await newEvent(ask);
     const call = entry('call', { type: 'refereeCalled', round: 1, table: 3 });
     const beyond = entry('beyond', { type: 'roundClosed', round: 1 });
@@ -77,7 +77,7 @@ describe('the log of the tournament', () => {
     expect(await granted(ask, syncOf('tournament', tokens.table))).toMatchObject({ head: 0 });
   });
 
-  test('gives everybody the same entries in the same order, with what was set aside', async () => {
+  test('gives all clients the same entries in the same order, including those set aside', async () => {
     const { tokens } = await newEvent(ask);
     await granted(
       ask,
@@ -95,7 +95,7 @@ describe('the log of the tournament', () => {
     });
   });
 
-  test('refuses what is no act, with its place, and stores nothing of it', async () => {
+  test('refuses entries that are not acts, with their paths, and stores none', async () => {
     const { tokens } = await newEvent(ask);
     const sent = [entry('a', { type: 'playerLeft', player: 'aki' }), { id: 'b', at, act: { type: 'playerLeft' } }, null];
     expect(await answerTo(ask, syncOf('tournament', tokens.organiser, sent))).toMatchObject({
@@ -117,7 +117,7 @@ describe('the log of the tournament', () => {
   });
 });
 
-test('the summaries of all matches are those of their logs as they are now', async () => {
+test('the summaries of all matches follow from their current logs', async () => {
   const { tokens } = await newEvent(ask);
   await newLog(ask, tokens.organiser, 'start', 3);
   await newLog(ask, tokens.organiser, 'empty', 4);

@@ -12,7 +12,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
   afterAll(() => store.close());
 
   describe('logs', () => {
-    test('are listed by event with their heads, in the order of their creation', async () => {
+    test('are listed by event with their heads, in order of creation', async () => {
       const { event, log, author } = await newLog(store);
       for (const [id, at] of [
         ['z', LATER],
@@ -38,7 +38,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect(await store.log('no such log')).toBeUndefined();
     });
 
-    test('created again stay as they are, and their id is not for another', async () => {
+    test('created again stay unchanged, and no other log can take their id', async () => {
       const { event, log, author } = await newLog(store);
       await store.append(log, [entry(1)], author);
       expect(await store.createLog({ id: log, event, kind: 'match', subject: '{}', at: LATER })).toEqual(OK);
@@ -54,7 +54,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect(await store.logs(event)).toEqual([{ id: log, event, kind: 'match', subject: '{}', created: AT, head: 1 }]);
     });
 
-    test('are created by many at once', async () => {
+    test('can be created by many callers at once', async () => {
       const id = crypto.randomUUID();
       const answers = await Promise.all(
         upTo(10).map(() => store.createLog({ id, event: id, kind: 'match', subject: '{}', at: AT })),
@@ -65,7 +65,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
   });
 
   describe('append', () => {
-    test('gives positions from 1, and keeps who wrote and when', async () => {
+    test('counts positions from 1, and stores who wrote and when', async () => {
       const { log, author } = await newLog(store);
       expect(await store.append(log, [entry('a'), entry('b')], author)).toEqual({
         ok: true,
@@ -80,7 +80,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       ]);
     });
 
-    test('takes what the log has already, where it is, and as its first author wrote it', async () => {
+    test('keeps position and first author of an entry that the log already has', async () => {
       const { log, author } = await newLog(store);
       await store.append(log, [entry(1), entry(2)], author);
       const before = await allOf(store, log);
@@ -90,7 +90,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect(await store.append(log, [], author)).toEqual({ ok: true, value: { positions: [], head: 3 } });
     });
 
-    test('refuses another text under a known id, and leaves nothing', async () => {
+    test('refuses another text under a known id, and stores nothing', async () => {
       const { event, log, author } = await newLog(store);
       await store.append(log, [entry(1)], author);
       const refusal = refused({ code: 'otherText', entry: '1' });
@@ -101,14 +101,14 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect(await store.append(log, [entry(2)], author)).toEqual({ ok: true, value: { positions: [2], head: 2 } });
     });
 
-    test('an id is of its log', async () => {
+    test('lets two logs use the same id', async () => {
       const [one, other] = [await newLog(store), await newLog(store)];
       await store.append(one.log, [entry(1, '"one"')], one.author);
       expect(await store.append(other.log, [entry(1, '"other"')], other.author)).toMatchObject({ ok: true });
       expect((await allOf(store, one.log)).map(({ body }) => body)).toEqual(['"one"']);
     });
 
-    test('refuses an unknown log and an unknown link', async () => {
+    test('refuses an unknown log or link', async () => {
       const { log, author } = await newLog(store);
       for (const unknown of ['no such log', '', 'a\0', 'x'.repeat(201)]) {
         const refusal = refused({ code: 'unknownLog', log: unknown });
@@ -120,7 +120,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect(await allOf(store, log)).toEqual([]);
     });
 
-    test('takes hundreds at once', async () => {
+    test('takes hundreds of entries at once', async () => {
       const { log, author } = await newLog(store);
       const entries = upTo(550).map((n) => entry(n));
       expect(await store.append(log, entries, author)).toEqual({ ok: true, value: { positions: upTo(550), head: 550 } });
@@ -131,7 +131,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect((await allOf(store, log)).map(({ id, body }) => ({ id, body }))).toEqual(entries);
     });
 
-    test('of twenty at once leaves no gap and no double, each in its own order', async () => {
+    test('by twenty callers at once leaves no gap or duplicate, and keeps the order of each', async () => {
       const { log, author } = await newLog(store);
       const writers = upTo(20).map(async (writer) => {
         const positions: number[] = [];
@@ -151,7 +151,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       }
     });
 
-    test('of the same entries by twenty at once stores each once, and tells everyone the same positions', async () => {
+    test('of the same entries by twenty callers at once stores each once, and gives all the same positions', async () => {
       const { log, author } = await newLog(store);
       const ids = upTo(30);
       const appends = upTo(20).map(async (writer) => {
@@ -169,7 +169,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       expect(stored.map(({ position, id }) => [position, id])).toEqual([...entries].toSorted(([one], [other]) => one - other));
     });
 
-    test('does as a list in memory would, whatever the calls', async () => {
+    test('does the same as a list in memory, for any sequence of calls', async () => {
       const one = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), body: fc.constantFrom('1', '1', '1', '2') });
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(one, { maxLength: 4 }), { maxLength: 6 }), async (calls) => {
@@ -194,7 +194,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
   });
 
   describe('reading', () => {
-    test('goes on after a position, in parts, and says where the log ends', async () => {
+    test('continues after a position, in pages, and returns the head of the log', async () => {
       const { log, author } = await newLog(store);
       const entries = upTo(10).map((n) => entry(n));
       await store.append(log, entries, author);
@@ -214,14 +214,14 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       }
     });
 
-    test('is of one moment, also beside an append', async () => {
+    test('shows one moment, even during an append', async () => {
       const { log, author } = await newLog(store);
       await store.append(log, [entry(1)], author);
       const [page] = await Promise.all([store.entries(log, 0, 10), store.append(log, [entry(2)], author)]);
       expect(page.ok && page.value.entries.length).toBe(page.ok && page.value.head);
     });
 
-    test('while others append sees no gap', async () => {
+    test('sees no gap while others append', async () => {
       const { log, author } = await newLog(store);
       let seen = 0;
       let isDone = false;

@@ -15,7 +15,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
   afterAll(() => store.close());
 
   describe('watch', () => {
-    /** What was told, once nothing more comes. */
+    /** The changes reported during and after work, until no more arrive. */
     async function toldDuring(work: () => Promise<unknown>): Promise<readonly Change[]> {
       const changes: Change[] = [];
       const marker = crypto.randomUUID();
@@ -35,7 +35,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       return changes.filter((change) => change !== 'anything');
     }
 
-    test('tells of every change that was stored, and of nothing else', async () => {
+    test('reports every stored change, and nothing else', async () => {
       const { event, log, author } = await newLog(store);
       const changes = await toldDuring(async () => {
         await store.append(log, [entry(1), entry(2)], author);
@@ -50,7 +50,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       expect(changes).toEqual([{ event, log }, { event, log: `${log}-2` }, { event }, { event }]);
     });
 
-    test('what is told can be read, and with the longest ids', async () => {
+    test('a reported change can be read at once, even with the longest ids', async () => {
       const { author } = await newLog(store);
       const [event, log] = ['"\u0001'.repeat(100), '点\u0002'.repeat(100)];
       await store.createLog({ id: log, event, kind: 'match', subject: '{}', at: AT });
@@ -97,7 +97,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     ]);
   });
 
-  test('people are named, renamed and erased without a change to entries', async () => {
+  test('naming, renaming and erasing people leaves entries unchanged', async () => {
     const { event, log, author } = await newLog(store);
     await store.append(log, [entry(1, '{"player":"p1"}')], author);
     const before = await allOf(store, log);
@@ -118,7 +118,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     expect(await allOf(store, log)).toEqual(before);
   });
 
-  test('an event has one password, which is changed and removed', async () => {
+  test('an event has one password, which can be changed and removed', async () => {
     const { event } = await newLog(store);
     expect(await store.passwordOf(event)).toBeUndefined();
     for (const hash of ['one', 'another', null]) {
@@ -131,7 +131,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     expect(await store.setPassword(event, 'a\0')).toEqual(refused({ code: 'badText', field: 'hash' }));
   });
 
-  test('a closed store opens again with everything in it, and a closed one says that it cannot be reached', async () => {
+  test('a store opens again with everything in it, and while closed reports that it cannot be reached', async () => {
     const place = await newPlace();
     const first = await opened(place);
     const { event, log, author } = await newLog(first);
@@ -146,7 +146,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     await second.close();
   });
 
-  test('a backup made while others append is a whole store', async () => {
+  test('a backup made while others append is a complete store', async () => {
     const place = await newPlace();
     const live = await opened(place);
     if (!('file' in place)) {

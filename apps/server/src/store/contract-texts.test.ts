@@ -21,7 +21,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       'null',
     ];
 
-    test('come back as they were', async () => {
+    test('come back unchanged', async () => {
       const { event, log, author } = await newLog(store);
       const entries = HOSTILE.map((body, i) => entry(body === '' ? 'empty' : body, `${body}${i || ''}`));
       const writer = { ...author, device: HOSTILE[2] ?? '' };
@@ -33,7 +33,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       expect((await store.people(event)).map((person) => person.name)).toEqual(HOSTILE);
     });
 
-    test('of any characters come back as they were, or are refused at their place', async () => {
+    test('of any characters come back unchanged, or are refused with their path', async () => {
       const { log, author } = await newLog(store);
       let n = 0;
       await fc.assert(
@@ -61,7 +61,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       );
     });
 
-    test('of a megabyte are stored, alone and among others', async () => {
+    test('of a megabyte are stored, alone and with others', async () => {
       const { log, author } = await newLog(store);
       const long = '点'.repeat(1_000_000 / 3);
       const entries = [entry(1, long), entry(2, `${long}x`), entry(3)];
@@ -70,7 +70,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       expect((await allOf(store, log)).map(({ body }) => body)).toEqual(entries.map(({ body }) => body));
     });
 
-    test('that cannot be stored are refused everywhere, by the name of the field', async () => {
+    test('that cannot be stored are refused everywhere, with the name of the field', async () => {
       const { event, log, author } = await newLog(store);
       const bad = (field: string) => refused({ code: 'badText', field });
       for (const text of ['a\0b', '\ud800', '\udc00x']) {

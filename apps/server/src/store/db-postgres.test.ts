@@ -24,7 +24,7 @@ test.skipIf(isMissing)(
   },
 );
 
-/** A new database, and a connection to it that may cut the others. */
+/** A new database, and a function that cuts all other connections to it. */
 async function newPostgres() {
   const place = await postgres?.newPlace();
   if (place === undefined || !('address' in place)) throw new Error('no PostgreSQL');
@@ -42,7 +42,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 test.skipIf(isMissing)(
-  'lost connections end nothing, lose nothing that was stored, and those who watch are told to look again',
+  'after lost connections the store still works and has all entries, and watchers are told to reload',
   async () => {
     const { place, cut } = await newPostgres();
     const store = await opened(place);
@@ -74,7 +74,7 @@ test.skipIf(isMissing)(
     const entries = await allOf(store, log);
     expect(entries.map(({ position }) => position)).toEqual(upTo(240));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(240);
-    // Also while nothing is asked of them.
+    // Idle connections are lost too.
     await cut();
     await until(() => heard.filter((change) => change === 'anything').length >= 7);
     heard.length = 0;
@@ -85,7 +85,7 @@ test.skipIf(isMissing)(
   },
 );
 
-test.skipIf(isMissing)('a transaction whose connection is lost is undone', async () => {
+test.skipIf(isMissing)('a transaction whose connection is lost is rolled back', async () => {
   const { place, admin, cut } = await newPostgres();
   await admin.all(sql`create table kept (n integer)`);
   const db = await openDb(place);
@@ -95,13 +95,13 @@ test.skipIf(isMissing)('a transaction whose connection is lost is undone', async
     await cut();
     await pause(20);
   });
-  // Each system says it in its own words, and which words depends on the moment.
+  // Systems word this error differently, and the wording also depends on the moment.
   await expect(lost.catch(() => 'rejected')).resolves.toBe('rejected');
   await db.transaction((transaction) => transaction.all(sql`insert into kept values (2)`));
   expect(await db.all(sql`select n from kept`)).toEqual([{ n: 2 }]);
 });
 
-test.skipIf(isMissing)('a transaction in which a statement failed is not taken for committed', async () => {
+test.skipIf(isMissing)('a transaction with a failed statement does not count as committed', async () => {
   const { admin } = await newPostgres();
   await admin.all(sql`create table kept (n integer unique)`);
   const swallowing = admin.transaction(async (transaction) => {
@@ -112,11 +112,11 @@ test.skipIf(isMissing)('a transaction in which a statement failed is not taken f
   expect(await admin.all(sql`select n from kept`)).toEqual([]);
 });
 
-test.skipIf(isMissing)('a connection that falls silent is noticed by who listens, who connects again', async () => {
+test.skipIf(isMissing)('a listener notices a connection that falls silent, and reconnects', async () => {
   const { place, admin } = await newPostgres();
   const { hostname, port } = new URL(place.address);
   const sockets: Socket[] = [];
-  // Passes everything on, until a pair of sockets is told to keep silent without being closed.
+  // Forwards everything until told to fall silent on a pair of sockets without closing them.
   const proxy = createServer((near) => {
     const far = connect(Number(port), hostname);
     near.pipe(far).on('error', () => near.destroy());

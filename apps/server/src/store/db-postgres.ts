@@ -4,7 +4,7 @@ import type { Db, Row, Transaction } from './db.ts';
 import { listenTo } from './postgres-listener.ts';
 import { type Sql, textOf } from './sql.ts';
 
-/** Connections at once. */
+/** Connections open at the same time. */
 const CONNECTIONS = 8;
 /** How long to wait for a connection, and for the answer to a query, in milliseconds. */
 const TO_CONNECT = 10_000;
@@ -24,12 +24,12 @@ export function openPostgres(address: string): Db {
     query_timeout: TO_ANSWER,
     keepAlive: true,
   });
-  // Without these a lost connection ends the process. Whoever uses it is told by its query; the pool makes a new one.
+  // Without these listeners a lost connection ends the process. The query under way rejects, and the pool opens a new connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const listeners = new Set<() => Promise<void>>();
   const underWay = new Set<Promise<unknown>>();
-  /** A pool that is closed leaves those without an answer who still wait for a connection, so `close` waits for them. */
+  /** Notes work under way, for `close` to wait for: a closed pool never answers a query that still waits for a connection. */
   const noted = <T>(work: Promise<T>): Promise<T> => {
     const settled = work.catch(() => undefined);
     underWay.add(settled);
@@ -44,13 +44,13 @@ export function openPostgres(address: string): Db {
       client.release();
       return value;
     } catch (error) {
-      // Closed rather than used again: that undoes the transaction, whatever has become of the connection.
+      // Close the connection instead of reusing it: that rolls the transaction back, whatever state it is in.
       client.release(true);
       throw error;
     }
   }
 
-  /** With a connection of its own, which may wait for others and change large tables as long as that takes. */
+  /** Uses a separate connection without a time limit for queries: it may wait for other processes and change large tables. */
   async function alone<T>(work: Work<T>): Promise<T> {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: TO_CONNECT, keepAlive: true });
     client.on('error', () => undefined);
@@ -82,7 +82,7 @@ export function openPostgres(address: string): Db {
   };
 }
 
-/** Does work in a transaction that begins so. */
+/** Runs work in a transaction that the statements `begin` open, and commits it. */
 async function committed<T>(client: pg.ClientBase, begin: string, work: Work<T>): Promise<T> {
   await client.query(begin);
   const value = await work({
@@ -91,7 +91,7 @@ async function committed<T>(client: pg.ClientBase, begin: string, work: Work<T>)
     tell: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
   });
   const { command } = await client.query('commit');
-  // After a failed statement PostgreSQL answers a commit by undoing all, without an error.
+  // If a statement has failed, PostgreSQL answers a commit with a rollback, and no error.
   if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed');
   return value;
 }

@@ -14,7 +14,7 @@ async function newDb() {
   return db;
 }
 
-test('a query beside a transaction sees what is committed, and waits for it', async () => {
+test('a query during a transaction waits for it and sees only committed rows', async () => {
   const db = await newDb();
   const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
   const writing = db.transaction(async (transaction) => {
@@ -30,7 +30,7 @@ test('a query beside a transaction sees what is committed, and waits for it', as
   await db.close();
 });
 
-test('a transaction that throws leaves nothing, tells nothing, and the next goes on', async () => {
+test('a transaction that throws stores and reports nothing, and the next one works', async () => {
   const db = await newDb();
   const heard: (string | undefined)[] = [];
   db.listen((message) => heard.push(message));
@@ -66,7 +66,7 @@ test('a transaction keeps other processes from writing before its first write', 
   rmSync(folder, { recursive: true });
 });
 
-test('a file is written ahead to a log and synchronised at each commit, and its references hold', async () => {
+test('a file uses a write-ahead log, is synchronised at each commit, and enforces its foreign keys', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-store-'));
   const db = openSqlite(join(folder, 'kept.db'));
   expect(await db.all(sql`pragma journal_mode`)).toEqual([{ journal_mode: 'wal' }]);

@@ -8,10 +8,10 @@ import { type Sql, textOf } from './sql.ts';
 
 const sqlite = quietly(() => process.getBuiltinModule('node:sqlite'));
 
-/** How long to wait for another process that writes, in milliseconds. */
+/** How long to wait while another process writes, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** SQLite in one file, by Node's own module. Throws if the file cannot be opened or is no database. */
+/** SQLite in one file, with Node's own module. Throws if the file cannot be opened or is not a database. */
 export function openSqlite(path: string): Db {
   const connection = new sqlite.DatabaseSync(path, { timeout: PATIENCE, enableForeignKeyConstraints: true });
   try {
@@ -32,7 +32,7 @@ export function openSqlite(path: string): Db {
         run: async (script) => connection.exec(script),
         tell: async (message) => void messages.push(message),
       };
-      // At once for writing: a transaction that begins by reading fails if another process has written before it does.
+      // Lock for writing at once: a transaction that reads first fails if another process writes before it does.
       connection.exec('begin immediate');
       try {
         const value = await work(within);
@@ -46,7 +46,7 @@ export function openSqlite(path: string): Db {
     });
 
   return {
-    // There is one connection, so a query beside a transaction would see what is not committed yet.
+    // All queries share one connection, so one in the middle of a transaction would see uncommitted rows: it waits.
     all: (query) => inTurn(async () => all(query)),
     transaction,
     alone: transaction,
@@ -58,7 +58,7 @@ export function openSqlite(path: string): Db {
       const file = connection.location();
       if (file === null) throw new Error('a database in memory cannot be backed up');
       const half = `${to}.half`;
-      // A connection of its own, which sees one moment: what is written meanwhile fails a copy by the same connection, and makes others begin again.
+      // A separate connection, in a transaction, sees one moment. Otherwise a write during the copy makes it start over, or fail if both use this connection.
       const reading = new sqlite.DatabaseSync(file, { readOnly: true, timeout: PATIENCE });
       try {
         reading.exec('begin; select 1 from sqlite_schema');
@@ -76,7 +76,7 @@ export function openSqlite(path: string): Db {
   };
 }
 
-/** A copy keeps the way its source is written, for which SQLite makes files beside it even to read it: a backup may lie where it cannot. */
+/** A copy keeps WAL mode, in which even reading creates files next to it. A backup may lie where nothing can be written, so switch the mode off. */
 function inOneFile(path: string): void {
   const copy = new sqlite.DatabaseSync(path);
   try {
@@ -86,7 +86,7 @@ function inOneFile(path: string): void {
   }
 }
 
-/** Does one piece of work after the other. */
+/** Runs one piece of work after another. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -96,7 +96,7 @@ function queue() {
   };
 }
 
-/** Runs queries with statements that are prepared once for each text. */
+/** Runs queries, and prepares each SQL text only once. */
 function preparing(connection: DatabaseSync): (query: Sql) => readonly Row[] {
   const statements = new Map<string, StatementSync>();
   return (query) => {

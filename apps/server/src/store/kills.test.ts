@@ -4,7 +4,7 @@ import { killAppenders } from '../../testing/store-kills.ts';
 import { kinds } from '../../testing/stores.ts';
 
 test.each(kinds())(
-  'killing a process that appends loses nothing that it said is stored, in $name (`npm run kill-store`: 50 times)',
+  'killing a process that appends loses nothing that it reported as stored, in $name (`npm run kill-store`: 50 times)',
   async ({ newPlace }) => {
     const { acknowledged, unsaid, ...rest } = await killAppenders(await newPlace(), 5);
     expect(rest).toEqual({ kills: 5, lost: [], faults: [] });

@@ -8,7 +8,7 @@ import { badField, isId } from './texts.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The part of the store that is about links. */
+/** The store's functions for links. */
 export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'revokeLink'> {
   return {
     async addLink({ id, hash, event, role, subject, at }) {

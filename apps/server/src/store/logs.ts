@@ -6,12 +6,12 @@ import type { LogHead, NewEntry, Store, StoredEntry } from './store.ts';
 import { tell } from './tell.ts';
 import { badField, isId } from './texts.ts';
 
-/** The largest position that a column holds. */
+/** The largest position that a column can hold. */
 const LARGEST = 2 ** 31 - 1;
 /** Rows in one statement. */
 const AT_ONCE = 100;
 
-/** The part of the store that is about logs and their entries. */
+/** The store's functions for logs and their entries. */
 export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'append' | 'entries'> {
   return {
     async createLog({ id, event, kind, subject, at }) {
@@ -47,7 +47,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
       const field = badField({ link }, { device, at }) ?? badEntry(entries);
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       return db.transaction(async (transaction) => {
-        // Writing to the row, though it does not change, makes all others who append to this log wait.
+        // This changes nothing, but it locks the row, so everyone else who appends to this log waits.
         const [row] = await transaction.all(sql`
           update logs set head = head where id = ${log}
           returning event, head, (select links.id from links where links.id = ${link}) as link`);
@@ -86,7 +86,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
       const [row] = isId(log) ? await db.all(sql`select head from logs where id = ${log}`) : [];
       if (!row) return { ok: false, error: { code: 'unknownLog', log } };
       const head = numberIn(row, 'head');
-      // Not beyond this head, though more may have come since: a page is of one moment.
+      // Stop at this head, even if the log has grown since: a page shows one moment.
       const rows = await db.all(sql`
         select * from entries where log = ${log} and position > ${Math.min(after, LARGEST)} and position <= ${head}
         order by position limit ${Math.min(most, LARGEST)}`);
@@ -95,7 +95,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
   };
 }
 
-/** The place of the first text that cannot be stored, such as `entries/2/body`. */
+/** The path of the first text that cannot be stored, such as `entries/2/body`. */
 function badEntry(entries: readonly NewEntry[]): string | undefined {
   for (const [i, { id, body }] of entries.entries()) {
     const field = badField({ id }, { body });
@@ -104,7 +104,7 @@ function badEntry(entries: readonly NewEntry[]): string | undefined {
   return undefined;
 }
 
-/** Which of some entries the log has, by id. */
+/** The given entries that the log already has, by id. */
 async function knownOf(transaction: Transaction, log: string, entries: readonly NewEntry[]) {
   const known = new Map<string, Pick<StoredEntry, 'position' | 'body'>>();
   for (const some of inParts(entries)) {

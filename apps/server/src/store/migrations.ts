@@ -3,10 +3,10 @@ import { numberIn } from './rows.ts';
 import { sql } from './sql.ts';
 
 /**
- * What made the tables as they are, step by step, the same text for SQLite and PostgreSQL. A step that was ever released never changes: the
- * next change is a further step. The version of a database is the number of steps it has had.
+ * The steps that create the tables, in SQL that SQLite and PostgreSQL share. Never change a step once it is released; add another. The version
+ * of a database is the number of steps it has been through.
  *
- * Positions are integers of four bytes in PostgreSQL, which its driver reads as numbers; eight bytes would come as text.
+ * Positions are four-byte integers because PostgreSQL's driver returns eight-byte ones as text.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -59,9 +59,9 @@ export const MIGRATIONS: readonly string[] = [
 ];
 
 /**
- * Brings the tables to the latest version, whoever else starts at the same moment. A database that a newer program has changed is left alone.
+ * Brings the tables to the latest version, even if several processes start at once. Leaves a database alone that a newer program has changed.
  *
- * @returns the version that the database had
+ * @returns the version the database had before
  */
 export async function migrate(db: Db, migrations = MIGRATIONS): Promise<number> {
   return db.alone(async (transaction) => {

@@ -11,7 +11,7 @@ import { sql } from './sql.ts';
 
 const HASH = 'ab'.repeat(32);
 
-/** What a program of each version would have written. Whoever adds a migration adds its version here, with data for what it changes. */
+/** Data as a program of each version would have written it. With a new migration, add an entry here with data for the tables it changes. */
 const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
   async (db) => {
     await db.all(
@@ -31,7 +31,7 @@ const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
   },
 ];
 
-/** Works on a database as it is, whatever its version. */
+/** Works on a database without migrating it. */
 async function inDb<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDb(place);
   try {
@@ -43,7 +43,7 @@ async function inDb<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
 
 const versionOf = (place: Place) => inDb(place, (db) => db.all(sql`select version from tenbo_version`));
 
-test('each version of the tables has data of its time here', () => {
+test('each version of the tables has sample data here', () => {
   expect(WRITTEN).toHaveLength(MIGRATIONS.length);
 });
 
@@ -86,7 +86,7 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
     },
   );
 
-  test('gets the steps that it lacks, each once, and none of them if one fails', async () => {
+  test('gets each missing step once, and none if one fails', async () => {
     const place = await newPlace();
     const steps = ['create table one (a integer)', 'create table two (a integer); insert into two values (1)'];
     await inDb(place, async (db) => {
@@ -102,7 +102,7 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
     expect(await versionOf(place)).toEqual([{ version: 2 }]);
   });
 
-  test('of a newer program is refused and left as it is', async () => {
+  test('of a newer program is refused and left unchanged', async () => {
     const place = await newPlace();
     await (await opened(place)).close();
     const newer = MIGRATIONS.length + 1;
@@ -115,7 +115,7 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
     expect(await versionOf(place)).toEqual([{ version: newer }]);
   });
 
-  test('that is not there, or is none, cannot be opened', async () => {
+  test('that does not exist, or is not a database, cannot be opened', async () => {
     const place = await newPlace();
     const cannot = (reason: RegExp) => ({
       ok: false,

@@ -3,19 +3,19 @@ import { MIGRATIONS, migrate } from './migrations.ts';
 import { reasonOf, storeIn } from './sql-store.ts';
 import type { Store } from './store.ts';
 
-/** Where the store is: a file for SQLite, or the address of a PostgreSQL database. */
+/** The location of a store: a file for SQLite, or the address of a PostgreSQL database. */
 export type Place = { readonly file: string } | { readonly address: string };
 
 /** Why a store cannot be opened. */
 export type CannotOpen =
-  /** A newer program has changed the database: it was left as it is. */
+  /** A newer program has changed the database. It is left unchanged. */
   | { readonly code: 'newerDatabase'; readonly version: number; readonly known: number }
-  /** The file or the server is not there, is not to be used by this program, or is no database. */
+  /** The file or server does not exist, refuses access, or is not a database. */
   | { readonly code: 'cannotOpen'; readonly reason: string };
 
 export type Opened = { readonly ok: true; readonly value: Store } | { readonly ok: false; readonly error: CannotOpen };
 
-/** Opens the store, and first brings its tables to the version of this program, whoever else starts at the same moment. */
+/** Brings the tables to this program's version, even if several processes start at once, and opens the store. */
 export async function openStore(place: Place): Promise<Opened> {
   let db: Db | undefined;
   try {
@@ -30,7 +30,7 @@ export async function openStore(place: Place): Promise<Opened> {
   }
 }
 
-/** The driver of PostgreSQL is loaded only by those who use it. */
+/** Loads PostgreSQL's driver only if it is needed. */
 export async function openDb(place: Place): Promise<Db> {
   if ('file' in place) return (await import('./db-sqlite.ts')).openSqlite(place.file);
   return (await import('./db-postgres.ts')).openPostgres(place.address);

@@ -4,7 +4,7 @@ import { sql } from './sql.ts';
 import type { Store } from './store.ts';
 import { badField, isId } from './texts.ts';
 
-/** The part of the store that is about the passwords of events, of which it has only hashes. */
+/** The store's functions for the passwords of events. It has only their hashes. */
 export function passwordsIn(db: Db): Pick<Store, 'setPassword' | 'passwordOf'> {
   return {
     async setPassword(event, hash) {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { tell } from './tell.ts';
 import { badField, isId } from './texts.ts';
 
-/** The part of the store that is about the names of people. */
+/** The store's functions for people's names. */
 export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
   return {
     async namePerson(event, id, name) {

@@ -5,14 +5,14 @@ import pg from 'pg';
 /** How long to wait before connecting again, at first and at most, in milliseconds. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
-/** A connection that is cut without a word is noticed by asking it now and then; how often, and how long an answer may take. */
+/** A connection can break without notice, so we query it now and then: how often, and how long an answer may take, in milliseconds. */
 const PATIENCE = { askEvery: 10_000, toAnswer: 5_000 };
 
 /**
- * Listens to a channel with a connection of its own, and connects again whenever that is lost. What was told in between is gone, so after each
- * connecting, also the first, `heard` gets undefined.
+ * Listens to a channel on a separate connection, and reconnects whenever that is lost. Messages sent in between are gone, so `heard` gets
+ * undefined after every connect, including the first.
  *
- * @returns what ends it, and waits until the connection is closed
+ * @returns a function that stops listening and waits until the connection is closed
  */
 export function listenTo(
   address: string,
@@ -34,7 +34,7 @@ export function listenTo(
     }
   }
 
-  /** Until the connection is lost. @returns whether there was one */
+  /** Listens until the connection is lost. @returns whether it could connect at all */
   async function listenOnce(): Promise<boolean> {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: toAnswer, query_timeout: toAnswer });
     const lost = new AbortController();
@@ -52,7 +52,7 @@ export function listenTo(
         await client.query('select 1');
       }
     } catch {
-      // Lost, or not there yet.
+      // The connection was lost, or never came up.
     }
     await client.end().catch(() => undefined);
     return began;

@@ -19,7 +19,7 @@ describe.each(kinds())('processes with one store in $name', ({ newPlace }) => {
     await store.close();
   });
 
-  test('append at once, and each sees all of the other, in the same order', async () => {
+  test('append at once, and each sees all entries in the same order', async () => {
     const place = await newPlace();
     const store = await opened(place);
     const { log, author } = await newLog(store);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { expect, test } from 'vitest';
 
-test('only the warning about an experimental module is kept quiet, and only while it is loaded', () => {
+test('only the warning about an experimental module is silenced, and only while it loads', () => {
   const script = `
     const { quietly } = await import(${JSON.stringify(new URL('quietly.ts', import.meta.url).href)});
     const value = quietly(() => {
@@ -18,7 +18,7 @@ test('only the warning about an experimental module is kept quiet, and only whil
   expect(stderr).not.toContain('SQLite');
 });
 
-test('opening SQLite says nothing', () => {
+test('opening SQLite prints nothing', () => {
   const script = `
     const { openSqlite } = await import(${JSON.stringify(new URL('db-sqlite.ts', import.meta.url).href)});
     await openSqlite(':memory:').close();`;

@@ -1,4 +1,4 @@
-/** Does something without the warning that a module of Node is experimental, which Node 22 and the first of 24 give for `node:sqlite`. */
+/** Runs work without Node's warning that a module is experimental: Node 22 and early versions of 24 print it for `node:sqlite`. */
 export function quietly<T>(work: () => T): T {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = (warning: string | Error, ...about: unknown[]) => {

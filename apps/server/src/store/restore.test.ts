@@ -27,7 +27,7 @@ async function backupOf(name: string) {
   return { store, log, event, author, backup };
 }
 
-test('a backup that was made while others write is restored to what it had', async () => {
+test('a backup made while others write is restored exactly', async () => {
   const { store, log, author, backup } = await backupOf('made');
   const enough = new AbortController();
   const writing = (async () => {
@@ -53,7 +53,7 @@ test('a backup that was made while others write is restored to what it had', asy
   await store.close();
 });
 
-test('a backup is one file, which reading it leaves as it is: it may lie where nothing can be written', async () => {
+test('a backup is one file that reading leaves unchanged, so it may lie where nothing can be written', async () => {
   const { store, backup } = await backupOf('alone');
   expect(await restore(backup, join(folder, 'alone-restored.db'), false)).toEqual(OK);
   const beside = readdirSync(folder).filter((file) => file.startsWith('alone.backup'));
@@ -61,7 +61,7 @@ test('a backup is one file, which reading it leaves as it is: it may lie where n
   await store.close();
 });
 
-test('a database that is there is replaced only if asked to, and never while it is open', async () => {
+test('an existing database is replaced only on request, and never while it is open', async () => {
   const { store, log, author, backup } = await backupOf('there');
   const file = join(folder, 'there.db');
   await store.append(log, [entry('after the backup')], author);
@@ -76,11 +76,11 @@ test('a database that is there is replaced only if asked to, and never while it 
   expect(readdirSync(folder).filter((name) => name.endsWith('.half'))).toEqual([]);
 });
 
-test('changes that a database left beside its file are not taken for changes of another one', async () => {
+test('files that a deleted database left behind are not applied to the restored one', async () => {
   const { store, log, author, backup } = await backupOf('left');
   await store.append(log, [entry('after the backup')], author);
   const file = join(folder, 'gone.db');
-  // As after a kill, when only the file itself was deleted by hand.
+  // As after a kill, if someone then deleted only the main file.
   copyFileSync(join(folder, 'left.db-wal'), `${file}-wal`);
   await store.close();
   expect(await restore(backup, file, false)).toEqual(OK);
@@ -89,7 +89,7 @@ test('changes that a database left beside its file are not taken for changes of 
   await again.close();
 });
 
-test('what is no whole backup of this program is refused, and leaves everything as it was', async () => {
+test('anything but a complete backup of this program is refused and changes nothing', async () => {
   const { store, backup } = await backupOf('whole');
   await store.close();
   const other = join(folder, 'other.db');

@@ -11,8 +11,8 @@ const sqlite = quietly(() => process.getBuiltinModule('node:sqlite'));
 type Restored = Answer<undefined, 'notABackup' | 'newerBackup' | 'fileExists' | 'inUse' | 'cannotWrite'>;
 
 /**
- * Puts a copy of a backup in the place of a database, or where there is none yet: at once, or not at all. The backup is read to its end first, so one that is damaged is
- * refused, and so is a database that a program has open.
+ * Puts a copy of a backup in place of a database, or where none exists yet, completely or not at all. It reads the whole backup first, so it refuses a damaged one; it also
+ * refuses to replace a database that a program has open.
  */
 export async function restore(backup: string, file: string, mayReplace: boolean): Promise<Restored> {
   const half = `${file}.half`;
@@ -38,7 +38,7 @@ export async function restore(backup: string, file: string, mayReplace: boolean)
   }
 }
 
-/** A backup that is whole and of this program, or an older one. */
+/** Opens a backup if it is complete, and made by this program or an older version of it. */
 function openBackup(path: string): Answer<DatabaseSync, 'notABackup' | 'newerBackup'> {
   const not = (reason: string) => ({ ok: false, error: { code: 'notABackup', path, reason } }) as const;
   if (!existsSync(path)) return not('there is no such file');
@@ -64,8 +64,8 @@ function numberOf(row: Readonly<Record<string, unknown>> | undefined): number {
 }
 
 /**
- * Takes the database for itself. What was committed goes into its one file by that, and the files beside it, which belong to no other database, go away. What is no database
- * holds nobody up.
+ * Locks the database for this process. That also moves everything committed into the one file and removes the extra files, which are of no use to another database. A file
+ * that is not a database needs no lock.
  */
 function hold(file: string): DatabaseSync | 'inUse' | undefined {
   let connection: DatabaseSync | undefined;
@@ -83,7 +83,7 @@ function putInPlace(half: string, file: string): void {
   const handle = openSync(half, 'r+');
   fsyncSync(handle);
   closeSync(handle);
-  // Left behind by a database that was deleted by hand, they would be read as changes to this one.
+  // If someone deleted a database but not these files, SQLite would apply them to this one.
   for (const beside of ['-wal', '-shm', '-journal']) rmSync(`${file}${beside}`, { force: true });
   renameSync(half, file);
 }

@@ -1,6 +1,6 @@
 import type { Row } from './db.ts';
 
-/** A column with text. These functions throw if a column holds something else: then the query or the table is wrong. */
+/** A text column. These functions throw if a column holds anything else: then the query or the table is wrong. */
 export function textIn(row: Row, column: string): string {
   const value = row[column];
   if (typeof value === 'string') return value;

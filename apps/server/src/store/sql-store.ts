@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 import { changeOf } from './tell.ts';
 import { transferIn } from './transfer.ts';
 
-/** The store in a database whose tables are of the latest version. */
+/** The store in a database whose tables have the latest version. */
 export function storeIn(db: Db): Store {
   return {
     ...logsIn(db),
@@ -19,7 +19,7 @@ export function storeIn(db: Db): Store {
     ...passwordsIn(db),
     ...transferIn(db),
 
-    // In a turn of its own: what a listener throws is a bug of the listener, not of whoever wrote.
+    // Runs in a later turn, so that an exception in a listener cannot fail the write.
     watch: (listener) => db.listen((message) => queueMicrotask(() => listener(changeOf(message)))),
 
     async backup(path) {
@@ -46,7 +46,7 @@ export function storeIn(db: Db): Store {
   };
 }
 
-/** What a database or the system says of a failure, in one line. Some errors of connections have only a code. */
+/** The message of an error of the database or the system, in one line. Some connection errors have only a code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -4,7 +4,7 @@ import { listed, sql, textOf } from './sql.ts';
 
 const numbered = (query: ReturnType<typeof sql>) => [textOf(query, (nth) => `$${nth}`), query.values];
 
-test('values have places, and never become part of the text', () => {
+test('values get placeholders, and never become part of the text', () => {
   const query = sql`select head from logs where id = ${"'; drop table logs"} and head > ${3} or ${null}`;
   expect(numbered(query)).toEqual(['select head from logs where id = $1 and head > $2 or $3', ["'; drop table logs", 3, null]]);
   expect(textOf(query, () => '?')).toBe('select head from logs where id = ? and head > ? or ?');
@@ -12,7 +12,7 @@ test('values have places, and never become part of the text', () => {
   expect(numbered(sql`${1}`)).toEqual(['$1', [1]]);
 });
 
-test('queries stand within queries, with their values in order', () => {
+test('queries can contain queries, and their values stay in order', () => {
   const rows = [sql`(${1}, ${'a'})`, sql`(${2}, ${'b'})`];
   const query = sql`insert into t values ${listed(rows)} on conflict do nothing returning ${3}`;
   expect(numbered(query)).toEqual([

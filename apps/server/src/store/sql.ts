@@ -1,14 +1,14 @@
-/** What a query may be given. No booleans and no dates: databases take them in different ways, or store something else. */
+/** The values a query may take. Booleans and dates are out: databases take them in different ways, or store something else. */
 export type SqlValue = string | number | null;
 
-/** A query in parts, with a value between each part and the next, so that each database can write the places of the values in its own way. */
+/** A query in parts with a value between each two, so that each database can write placeholders in its own way. */
 export interface Sql {
   readonly texts: readonly string[];
   readonly values: readonly SqlValue[];
 }
 
 /**
- * A query, in which values never become part of the text; another query may stand in the place of a value.
+ * A query whose values never become part of the text. Another query may take the place of a value.
  *
  * @example
  * sql`select head from logs where id = ${'table-1'}`; // → { texts: ['select head from logs where id = ', ''], values: ['table-1'] }
@@ -18,12 +18,12 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | 
   return others.reduce<Sql>((query, text, i) => joined(joined(query, asSql(parts[i] ?? null)), plain(text)), plain(first));
 }
 
-/** Queries one after the other with commas between them, for the rows of an insert or the values of `in (…)`. */
+/** Joins queries with commas, for the rows of an insert or the values of `in (…)`. */
 export function listed(queries: readonly Sql[]): Sql {
   return queries.reduce((list, query) => joined(joined(list, plain(', ')), query));
 }
 
-/** The text for a database, which writes the place of each value in its way. @param placeOf is given the place's number, from 1 */
+/** The query's text with a database's own placeholders for the values. @param placeOf gets the number of the value, from 1 */
 export function textOf({ texts }: Sql, placeOf: (nth: number) => string): string {
   return texts.reduce((text, next, i) => text + placeOf(i) + next);
 }

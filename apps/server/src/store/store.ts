@@ -1,95 +1,95 @@
 /**
- * The store of a server: logs that only grow, the links that give access to them, the names of people, and passwords. It never reads what an entry says, and
- * has no clock: the caller hands in the time. One program uses it with SQLite or PostgreSQL, and nothing it answers depends on which.
+ * A server's store: logs that only grow, the links that give access to them, people's names, and passwords. It never reads the content of an entry and has no clock: the
+ * caller passes the time. It runs on SQLite or PostgreSQL and answers the same on both.
  *
- * Texts are kept exactly as they are. A text with U+0000 or half of a surrogate pair is refused, because databases drop or change it; so
- * is an id of more than 200 characters. A function rejects only if the database cannot be reached or is full. Whether a write took place
- * is then unknown, and repeating it is safe.
+ * It keeps texts exactly as they are. It refuses a text with U+0000 or half of a surrogate pair, because databases drop or change those, and
+ * an id of more than 200 characters. A function rejects only if the database cannot be reached or is full. The write may or may not have
+ * happened then; it is safe to repeat.
  */
 export interface Store {
-  /** Creates a log, at head 0. Again with the same event, kind and subject changes nothing. */
+  /** Creates a log, at head 0. Repeating it with the same event, kind and subject changes nothing. */
   createLog(log: NewLog): Promise<Answer<undefined, 'badText' | 'takenId'>>;
   /** One log with its head. */
   log(id: string): Promise<LogHead | undefined>;
-  /** The logs of an event with their heads, in the order in which they were created. */
+  /** The logs of an event with their heads, in order of creation. */
   logs(event: string): Promise<readonly LogHead[]>;
   /**
-   * Adds entries to a log, all or none. Each gets the next position. An entry that the log has already, with the same text, keeps its
-   * position and its author; with another text, the whole call is refused.
+   * Adds entries to a log, all or none. Each gets the next position. An entry that the log already has with the same text keeps its
+   * position and author; with a different text, the whole call is refused.
    *
-   * @returns the position of each entry given, and the log's head after it
+   * @returns the position of each given entry, and the log's new head
    */
   append(log: string, entries: readonly NewEntry[], author: Author): Promise<Answer<Appended, AppendCode>>;
   /**
-   * The entries of a log after a position (0: from the start), in order and without a gap, at most so many; and the log's head, which tells
-   * whether there are more. To follow a whole event, compare `logs` with the positions seen and read each log that has moved on: a cursor over
-   * all of an event would need one counter, for which all its tables would wait at each append.
+   * At most `most` entries of a log after a position (0: from the start), in order and without gaps, and the log's head, which shows whether
+   * more follow. To follow a whole event, compare `logs` with the positions you have seen, and read each log that has grown. A single cursor
+   * for a whole event would need a shared counter, and all tables would wait for it at each append.
    */
   entries(log: string, after: number, most: number): Promise<Answer<Page, 'unknownLog'>>;
   /**
-   * Tells of each change after it is stored: with PostgreSQL also of those by other processes, with SQLite only of those in this one. It may tell of
-   * a change twice. When it may have missed some, as when the connection was lost, it says so: look at everything again.
+   * Notifies of each change once it is stored: with PostgreSQL also of other processes' changes, with SQLite only of this process's. It may report
+   * a change twice. If it may have missed some, for example because the connection was lost, it reports `'anything'`: reload everything.
    *
-   * @returns what ends it
+   * @returns a function that stops watching
    */
   watch(listener: (change: Change) => void): () => void;
 
-  /** Stores a link. Again with the same fields changes nothing. */
+  /** Stores a link. Repeating it with the same fields changes nothing. */
   addLink(link: NewLink): Promise<Answer<undefined, 'badText' | 'notAHash' | 'takenId'>>;
   /** The link of a token, revoked or not. */
   linkOf(hash: string): Promise<Link | undefined>;
-  /** The links of an event, in the order in which they were created. */
+  /** The links of an event, in order of creation. */
   links(event: string): Promise<readonly Link[]>;
-  /** Revokes a link for good. It stays in the store: entries name it as their author. Again changes nothing, also not the time. */
+  /** Revokes a link for good. It stays in the store because entries name it as their author. Repeating it changes nothing, not even the time. */
   revokeLink(id: string, at: string): Promise<Answer<undefined, 'badText' | 'unknownLink'>>;
 
-  /** Names somebody of an event, new or known; null erases the name. Entries are not touched. */
+  /** Names a person of an event, new or known; null erases the name. Entries stay as they are. */
   namePerson(event: string, id: string, name: string | null): Promise<Answer<undefined, 'badText'>>;
   /** The people of an event, by id. */
   people(event: string): Promise<readonly Person[]>;
 
-  /** Sets the hash of the password of an event, or with null removes it. */
+  /** Sets the hash of an event's password; null removes it. */
   setPassword(event: string, hash: string | null): Promise<Answer<undefined, 'badText'>>;
-  /** The hash of the password of an event; undefined if it has none. */
+  /** The hash of an event's password; undefined if it has none. */
   passwordOf(event: string): Promise<string | undefined>;
 
   /** The ids of all events, in order. */
   events(): Promise<readonly string[]>;
-  /** All that belongs to an event as JSON lines: its links and password by their hashes, people, logs and entries with their authors. Undefined if there is no such event. */
+  /** Everything of an event as JSON lines: links and password (only hashes), people, logs, and entries with their authors. Undefined if the event does not exist. */
   exportEvent(event: string): Promise<string | undefined>;
   /**
-   * Adds what an exported file has, all or nothing, and says how much of it was new. What is there already stays: again changes nothing, and a name that was erased stays
-   * erased. A file of which a line is wrong, or that has something else under an id that is taken, is refused.
+   * Adds everything in an exported file, or nothing, and returns how much of it was new. It never changes what is already there: importing a file again changes nothing, and an erased
+   * name stays erased. It refuses a file that has a wrong line, or other data under an id that exists.
    */
   importEvent(file: string): Promise<Answer<Imported, 'badLine' | 'takenId'>>;
-  /** Copies the database to a new file while it is used. PostgreSQL has `pg_dump` for that. */
+  /** Copies the database to a new file while it is in use. For PostgreSQL, use `pg_dump`. */
   backup(path: string): Promise<Answer<undefined, 'usePgDump' | 'fileExists' | 'cannotWrite'>>;
-  /** Whether the database answers. */
+  /** Checks that the database answers. */
   check(): Promise<Answer<undefined, 'unreachable'>>;
-  /** Waits for what is being written, and closes the database. */
+  /** Waits for pending writes, then closes the database. */
   close(): Promise<void>;
 }
 
-/** A value, or why there is none: the same shape as the engine's `Result`, which the store does not import. */
+/** A value, or the reason there is none: the same shape as the engine's `Result`, which the store does not import. */
 export type Answer<T, Code extends Refusal['code']> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Extract<Refusal, { readonly code: Code }> };
 
-/** Why something was refused. Nothing was written then. */
+/** The reason for a refusal. Nothing was written. */
 export type Refusal =
-  /** The field cannot be stored: it has U+0000 or half of a surrogate pair, or is an id that is empty or too long. */
+  /** The field cannot be stored: it contains U+0000 or half of a surrogate pair, or it is an id that is empty or too long. */
   | { readonly code: 'badText'; readonly field: string }
   | { readonly code: 'unknownLog'; readonly log: string }
   | { readonly code: 'unknownLink'; readonly link: string }
-  /** The log has an entry with this id and another text, or two of the entries given do. */
+  /** The log has this id with a different text, or two of the given entries do. */
   | { readonly code: 'otherText'; readonly entry: string }
-  /** A log or link with this id, or a link with this hash, is there with other fields. */
+  /** A log or link with this id, or a link with this hash, already exists with other fields. */
   | { readonly code: 'takenId'; readonly id: string }
-  /** A link is stored by the SHA-256 of its token, 64 hexadecimal digits, and never by the token. */
+  /** A link is stored under the SHA-256 of its token, 64 hexadecimal digits, never under the token itself. */
   | { readonly code: 'notAHash' }
-  /** The line of a file, counted from 1. */
+  /** A wrong line of a file, counted from 1. */
   | { readonly code: 'badLine'; readonly line: number; readonly said: string }
-  /** Of a backup that is to be restored: it is damaged, or no database of this program; it is of a newer one; what it is to replace is open. */
+  /** A backup cannot be restored: it is damaged or not a database of this program; a newer program made it; the database it would replace is open. */
   | { readonly code: 'notABackup'; readonly path: string; readonly reason: string }
   | { readonly code: 'newerBackup'; readonly path: string; readonly version: number; readonly known: number }
   | { readonly code: 'inUse'; readonly path: string }
@@ -103,9 +103,9 @@ export type AppendCode = 'badText' | 'unknownLog' | 'unknownLink' | 'otherText';
 export interface NewLog {
   readonly id: string;
   readonly event: string;
-  /** What its entries are about, such as a match or the decisions of an organiser; a word of the caller's. */
+  /** The topic of its entries, such as a match or an organiser's decisions; a word that the caller chooses. */
   readonly kind: string;
-  /** What the log belongs to, such as a table, as a JSON text. */
+  /** The thing that the log belongs to, such as a table, as JSON text. */
   readonly subject: string;
   /** ISO 8601, as every time here. */
   readonly at: string;
@@ -123,15 +123,15 @@ export interface LogHead {
 
 export interface NewEntry {
   readonly id: string;
-  /** The entry itself, a JSON text, which comes back exactly as it is. */
+  /** The entry itself as JSON text, returned exactly as it was stored. */
   readonly body: string;
 }
 
-/** Who appends, and when. */
+/** The link, device and time of an append. */
 export interface Author {
   /** The id of the link that was used. */
   readonly link: string;
-  /** What the device calls itself. */
+  /** The device's own name for itself. */
   readonly device: string;
   readonly at: string;
 }
@@ -151,7 +151,7 @@ export interface Page {
   readonly head: number;
 }
 
-/** What has changed: a log of an event, its links or people (without a log), or perhaps anything. */
+/** A change to a log of an event, to its links or people (without a log), or possibly to anything. */
 export type Change = { readonly event: string; readonly log?: string } | 'anything';
 
 export interface NewLink {
@@ -160,7 +160,7 @@ export interface NewLink {
   readonly hash: string;
   readonly event: string;
   readonly role: string;
-  /** What the link is for, such as a table or a player, as a JSON text. */
+  /** The thing that the link is for, such as a table or a player, as JSON text. */
   readonly subject: string;
   readonly at: string;
 }
@@ -176,11 +176,11 @@ export interface Link {
 
 export interface Person {
   readonly id: string;
-  /** Null once it is erased. */
+  /** Null once erased. */
   readonly name: string | null;
 }
 
-/** How much an import has added. */
+/** The number of things that an import added. */
 export interface Imported {
   readonly links: number;
   readonly people: number;

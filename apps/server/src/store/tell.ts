@@ -1,12 +1,12 @@
 import type { Transaction } from './db.ts';
 import type { Change } from './store.ts';
 
-/** Tells of a change, by ids only: once the transaction is committed. */
+/** Notifies of a change once the transaction is committed. The message has only ids. */
 export function tell(transaction: Transaction, { event, log }: Exclude<Change, 'anything'>): Promise<void> {
   return transaction.tell(JSON.stringify(log === undefined ? [event] : [event, log]));
 }
 
-/** The change that a message tells of. Another program may have sent the message: then anything may have changed. */
+/** The change that a message reports. If another program sent the message, anything may have changed. */
 export function changeOf(message: string | undefined): Change {
   const ids = message === undefined ? undefined : asJson(message);
   if (!Array.isArray(ids)) return 'anything';

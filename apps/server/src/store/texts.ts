@@ -1,7 +1,7 @@
-/** Ids are keys: PostgreSQL has at most 2,704 bytes for those of a row, and 8,000 for a message about a change. */
+/** Ids are keys, and PostgreSQL allows at most 2,704 bytes for the keys of a row and 8,000 for a notification. */
 const LONGEST_ID = 200;
 
-/** Whether every database gives a text back as it is: PostgreSQL refuses U+0000, and half of a surrogate pair becomes U+FFFD in UTF-8. */
+/** Checks that every database returns a text unchanged: PostgreSQL refuses U+0000, and in UTF-8 half of a surrogate pair becomes U+FFFD. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { hashOf, newToken } from './token.ts';
 
-test('a token has 128 bits, none twice, and fits into an address', () => {
+test('a token has 128 bits, is never repeated, and fits into an address', () => {
   const tokens = new Set(Array.from({ length: 1_000 }, newToken));
   expect(tokens.size).toBe(1_000);
   for (const token of tokens) {
@@ -12,6 +12,6 @@ test('a token has 128 bits, none twice, and fits into an address', () => {
 });
 
 test('its hash is the SHA-256 of its characters', () => {
-  // The first test vector of FIPS 180-2.
+  // The first SHA-256 test vector of FIPS 180-2.
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { badField } from './texts.ts';
 
-/** The version of the file; a later program that changes it counts it up. */
+/** The version of the file format; increase it when the format changes. */
 const VERSION = 1;
 
 const text = z.string();
@@ -37,7 +37,7 @@ const entry = z.strictObject({
 const end = z.strictObject({ is: z.literal('end'), lines: z.int() });
 const line = z.discriminatedUnion('is', [log, link, person, password, entry, end]);
 
-/** All that belongs to an event, in the order of its file: entries come after their log and their link. */
+/** Everything of an event, in the order of its file: entries follow their log and their link. */
 export interface Transfer {
   readonly event: string;
   readonly logs: readonly z.infer<typeof log>[];
@@ -48,23 +48,23 @@ export interface Transfer {
   readonly entries: readonly z.infer<typeof entry>[];
 }
 
-/** A line of a file that is not as it should be, counted from 1, and what is wrong with it. */
+/** A wrong line of a file, counted from 1, and what is wrong with it. */
 export interface BadLine {
   readonly line: number;
   readonly said: string;
 }
 
-/** An event as JSON lines, the last of which counts the others, so that a file that breaks off is known. */
+/** An event as JSON lines. The last line has the number of the others, so that a truncated file is noticed. */
 export function writtenTransfer({ event, logs, links, people, passwords, entries }: Transfer): string {
   const lines = [{ tenbo: 'event', version: VERSION, event }, ...links, ...people, ...passwords, ...logs, ...entries];
   return [...lines, { is: 'end', lines: lines.length }].map((one) => `${JSON.stringify(one)}\n`).join('');
 }
 
-/** Reads a file: everything in it, or its first line that is wrong. */
+/** Reads a file. @returns everything in it, or its first wrong line */
 export function readTransfer(file: string): Transfer | BadLine {
   const reading = new Reading();
   const lines = file.split('\n');
-  // What follows the last line end is nothing.
+  // The text after the last line break is empty.
   if (lines.at(-1) === '') lines.pop();
   for (const [i, one] of lines.entries()) {
     const said = reading.take(one, i);
@@ -84,7 +84,7 @@ class Reading {
   /** The last position of each log. */
   readonly #heads = new Map<string, number>();
 
-  /** Takes the line after some others. @returns what is wrong with it */
+  /** Reads one line. @param before the number of lines before it @returns what is wrong with it */
   take(written: string, before: number): string | undefined {
     const json = asJson(written);
     if (json === undefined) return 'this is not JSON';
@@ -125,7 +125,7 @@ class Reading {
     return added(this.#entries, JSON.stringify([one.log, id]), one);
   }
 
-  /** What was read; undefined if the end is missing. */
+  /** Everything that was read; undefined if the end is missing. */
   whole(): Transfer | undefined {
     if (!this.#isEnded || this.#event === undefined) return undefined;
     return {
@@ -145,7 +145,7 @@ function added<T>(all: Map<string, T>, key: string, one: T): string | undefined 
   return undefined;
 }
 
-/** The first thing that zod finds wrong. */
+/** The first error that zod reports. */
 function told({ issues }: z.ZodError): string {
   const [{ path, message } = { path: [], message: '' }] = issues;
   return `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`.slice(0, 200);

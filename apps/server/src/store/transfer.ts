@@ -12,7 +12,7 @@ import { type Transfer, readTransfer, writtenTransfer } from './transfer-lines.t
 /** Rows in one statement. */
 const AT_ONCE = 100;
 
-/** The part of the store that takes a whole event out, and in. */
+/** The store's functions that export and import a whole event. */
 export function transferIn(db: Db): Pick<Store, 'events' | 'exportEvent' | 'importEvent'> {
   return {
     async events() {
@@ -41,7 +41,7 @@ export function transferIn(db: Db): Pick<Store, 'events' | 'exportEvent' | 'impo
   };
 }
 
-/** Logs first, then links: whoever appends meanwhile has a link that is there, and their entries are beyond the heads. */
+/** Reads logs before links: the author of every entry up to the heads then has a link in the file, and later entries are left out. */
 async function transferOf(transaction: Transaction, event: string): Promise<Transfer> {
   const logs = (await transaction.all(sql`select * from logs where event = ${event}`)).map(logHead).toSorted(byCreation);
   const entries: Transfer['entries'][number][] = [];
@@ -68,7 +68,7 @@ function linkLine({ id, role, subject, created, revoked }: Link, hash: string): 
   return { is: 'link', id, hash, role, subject, created, revoked };
 }
 
-/** The id of a log, a link or an entry of the file which the database has already with something else. */
+/** The id of a log, link or entry in the file that exists in the database with other data. */
 async function takenBy(transaction: Transaction, { event, logs, links, entries }: Transfer): Promise<string | undefined> {
   for (const { id, hash, role, subject } of links) {
     const [row] = await transaction.all(sql`
@@ -77,7 +77,7 @@ async function takenBy(transaction: Transaction, { event, logs, links, entries }
     if (row) return id;
   }
   for (const { id, kind, subject } of logs) {
-    // Writing to the row, though it does not change, makes all others who append to this log wait.
+    // This changes nothing, but it locks the row, so everyone else who appends to this log waits.
     const [row] = await transaction.all(sql`update logs set head = head where id = ${id} returning event, kind, subject`);
     if (row && (textIn(row, 'event') !== event || textIn(row, 'kind') !== kind || textIn(row, 'subject') !== subject)) return id;
   }
@@ -94,7 +94,7 @@ async function takenBy(transaction: Transaction, { event, logs, links, entries }
   return undefined;
 }
 
-/** Adds what is missing; what is there stays, and a revoked link stays revoked. @returns how much was added */
+/** Adds what is missing and changes nothing else, except that a link revoked in the file is revoked here. @returns how much was added */
 async function insertAll(transaction: Transaction, { event, logs, links, people, passwords, entries }: Transfer) {
   for (const { hash } of passwords) {
     await transaction.all(sql`insert into passwords (event, hash) values (${event}, ${hash}) on conflict do nothing`);

@@ -6,7 +6,7 @@ import { type Place, openStore } from '../../src/store/open-store.ts';
 import type { Device } from './device.ts';
 import type { Witness } from './witness.ts';
 
-/** Whether a device has everything that was ever written and is for it, and the server has everything that it wrote. */
+/** Checks that a device has every entry that it should have, and the server has every entry that the device wrote. */
 export function hasAll(device: Device, { written }: Witness): boolean {
   return (
     device.isQuiet && [...written].every(([log, entries]) => !device.isFor(log) || device.logOf(log).length === entries.size)
@@ -20,14 +20,14 @@ interface Agreeing {
   readonly event: string;
 }
 
-/** At the end: the store, every device, and the log read anew agree, and nothing that was written is missing. */
+/** The final check: the store, every device and a freshly read log agree, and no entry is missing. */
 export async function agreeing({ witness, devices, place, event }: Agreeing): Promise<void> {
   for (const device of devices) if (!device.isQuiet) witness.object(`${device.name} does not catch up`, device.name);
   const stored = await storedLogs(place, event);
   for (const [log, entries] of witness.written) {
     const bodies = stored.get(log) ?? [];
     const missing = [...entries].filter(([, text]) => !bodies.includes(text)).map(([id]) => id);
-    if (missing.length > 0) witness.object(`the server lacks ${missing.join(' ')} of ${log}`, log);
+    if (missing.length > 0) witness.object(`the server has lost ${missing.join(' ')} of ${log}`, log);
     if (bodies.length > entries.size) witness.object(`the server has entries of ${log} that nobody wrote`, log);
   }
   for (const [log, bodies] of stored) {
@@ -47,7 +47,7 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
   }
 }
 
-/** The log read anew: in the order of the ledger, because entries may have arrived before those that they follow. Fails if one follows nothing. */
+/** Reads the log again, in the ledger's order, because an entry may be stored before those that it follows. Fails if an entry follows an unknown one. */
 function freshLog(bodies: readonly string[]) {
   const entries = bodies.map((body) => unwrap(parseEntry(JSON.parse(body))));
   return parseLog(
@@ -60,7 +60,7 @@ function freshLog(bodies: readonly string[]) {
   );
 }
 
-/** The entries of each match of an event, read with a store that is opened anew. */
+/** The entries of each match of an event, read from a newly opened store. */
 async function storedLogs(place: Place, event: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const opened = await openStore(place);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -73,7 +73,7 @@ async function storedLogs(place: Place, event: string): Promise<ReadonlyMap<stri
       if (!page.ok) throw new Error(page.error.code);
       const isWhole =
         page.value.entries.every(({ position }, i) => position === i + 1) && page.value.head === page.value.entries.length;
-      if (!isWhole) throw new Error(`positions of ${id} are left out`);
+      if (!isWhole) throw new Error(`positions of ${id} are missing`);
       logs.set(
         logOf(id),
         page.value.entries.map(({ body }) => body),

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** How many turns of Node's loop everything that does not wait for the clock may take: an answer's stream is read in two. */
+/** How many turns of Node's event loop any work that does not wait for the clock may need: reading an answer's stream takes two. */
 const TURNS = 3;
 const A_DAY = 86_400_000;
 
@@ -9,15 +9,15 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock that stands still while anything works, and then jumps to the next moment for which somebody waits: an evening takes no time. */
+/** A clock that stops while any work is running, then jumps to the next moment that something waits for. So an evening takes no time. */
 export class Clock {
-  /** Milliseconds since the beginning. */
+  /** Milliseconds since the start. */
   now = 0;
-  /** In the order in which they wake. */
+  /** In the order in which they wake up. */
   readonly #sleepers: Sleeper[] = [];
   readonly #settled: () => Promise<void>;
 
-  /** @param settled waits for what takes real time, such as a database */
+  /** @param settled waits for work in real time, such as a database's */
   constructor(settled: () => Promise<void>) {
     this.#settled = settled;
   }
@@ -25,13 +25,13 @@ export class Clock {
   sleep(milliseconds: number): Promise<void> {
     const at = this.now + milliseconds;
     return new Promise((wake) => {
-      // Those of the same moment wake in the order in which they fell asleep.
+      // Sleepers with the same moment wake up in the order in which they fell asleep.
       const next = this.#sleepers.findLastIndex((other) => other.at <= at) + 1;
       this.#sleepers.splice(next, 0, { at, wake });
     });
   }
 
-  /** Goes on until something is so, but not longer than so many milliseconds. @returns whether it is so */
+  /** Waits until a condition holds, at most this many milliseconds. @returns whether it holds */
   async run(isSo: () => boolean, longest: number): Promise<boolean> {
     const end = this.now + longest;
     void this.sleep(longest);
@@ -49,12 +49,12 @@ export class Clock {
     }
   }
 
-  /** Goes on until something is done. */
+  /** Waits for work to finish. */
   async until<T>(work: Promise<T>): Promise<T> {
     let isDone = false;
     const noted = work.finally(() => (isDone = true));
     noted.catch(() => undefined);
-    if (!(await this.run(() => isDone, A_DAY))) throw new Error('it is never done');
+    if (!(await this.run(() => isDone, A_DAY))) throw new Error('the work never finishes');
     return noted;
   }
 }

@@ -5,10 +5,10 @@ import type { Servers } from './servers.ts';
 
 const SECOND = 1_000;
 
-/** What happens during an evening, until it is over. */
+/** Returns true once the evening is over. */
 type Until = () => boolean;
 
-/** A table plays: one of its phones after the other enters something, and now and then another tells the same hand, perhaps differently. */
+/** A table plays: its phones enter events, and now and then a second phone enters the same hand, perhaps differently. */
 export async function playing(world: World, devices: readonly Device[], isOver: Until): Promise<void> {
   const { choose, clock } = world;
   for (;;) {
@@ -18,7 +18,7 @@ export async function playing(world: World, devices: readonly Device[], isOver: 
     const log = device.logs.findLast((id) => device.match(id) !== undefined);
     const isAtEnd = log !== undefined && device.match(log)?.state.end !== undefined;
     if (!device.isOn) continue;
-    // A table without a match begins one; after a match it begins another, corrects the last one, or waits.
+    // A table without a match begins one. After a match it begins another, corrects the last one, or waits.
     if (log === undefined || (isAtEnd && choose(2) === 0)) {
       if (log !== undefined || choose(2) === 0) device.begin();
       continue;
@@ -31,7 +31,7 @@ export async function playing(world: World, devices: readonly Device[], isOver: 
   }
 }
 
-/** A referee goes round: decides what is in conflict, and corrects. */
+/** A referee goes round, decides conflicts, and corrects. */
 export async function refereeing({ choose, clock }: World, referee: Device, isOver: Until): Promise<void> {
   for (;;) {
     await clock.sleep(choose(120) * SECOND);
@@ -45,7 +45,7 @@ export async function refereeing({ choose, clock }: World, referee: Device, isOv
   }
 }
 
-/** Devices are switched off, cut off, and started again with what they have stored. */
+/** Cuts devices off, or switches them off and restarts them from their stored data. */
 export async function disturbing(world: World, network: Network, devices: readonly Device[], isOver: Until): Promise<void> {
   const { choose, clock, witness, spawn } = world;
   for (;;) {
@@ -61,7 +61,7 @@ export async function disturbing(world: World, network: Network, devices: readon
   }
 }
 
-/** A process of the server dies, or all do, and start again. */
+/** Kills one server process or all of them, and starts a new one. */
 export async function failing({ choose, clock, witness }: World, servers: Servers, isOver: Until): Promise<void> {
   for (;;) {
     await clock.sleep(choose(240) * SECOND);

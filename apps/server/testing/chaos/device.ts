@@ -10,63 +10,63 @@ import type { Fault } from './fault.ts';
 import type { Network } from './network.ts';
 import type { Witness } from './witness.ts';
 
-/** How long a device waits for an answer, in milliseconds, and how long it waits before it asks again, at first and at most. */
+/** How long a device waits for an answer, and how long before it retries, at first and at most, in milliseconds. */
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
-/** What is around the devices. */
+/** The surroundings of the devices. */
 export interface World {
   readonly choose: Choose;
   readonly clock: Pick<Clock, 'now' | 'sleep'>;
   readonly network: Pick<Network, 'send' | 'connect' | 'cut'>;
   readonly witness: Witness;
   readonly fault: Fault | undefined;
-  /** Lets something go on beside everything else; if it throws, that is a fault. */
+  /** Runs work in parallel; if it throws, that counts as a fault. */
   readonly spawn: (work: Promise<void>) => void;
 }
 
-/** Who a device is for. */
+/** The link and the table of a device. */
 interface Holder {
   readonly token: string;
   readonly table?: number;
   readonly isReader?: boolean;
 }
 
-/** What a device has of one log while it runs. */
+/** A device's copy of a log while it runs. */
 interface Followed {
   readonly copy: Copy;
-  /** The highest head it was told of. */
+  /** The highest head it was notified of. */
   told: number;
   isSyncing: boolean;
 }
 
-/** What a device has stored of one log, and finds again after a restart. */
+/** A log as a device has stored it, and finds it again after a restart. */
 interface Stored {
   readonly entries: readonly Entry[];
-  /** May be older than the entries: the device may end between two writes. */
+  /** May be older than the entries, because the device may stop between the two writes. */
   readonly known: Known;
 }
 
 /**
- * A phone of a table, of a referee or of a spectator. It stores what is entered before anything else, sends until it is acknowledged, and
- * asks for what it lacks only when it is told of it: it never asks just to see.
+ * A phone of a table, a referee or a spectator. It stores each event before anything else, sends it until it is acknowledged, and asks for
+ * entries only when notified of them: it never polls.
  */
 export class Device {
   readonly name: string;
-  /** The table it belongs to; undefined for those that follow all. */
+  /** The table it belongs to; undefined if it follows all tables. */
   readonly table: number | undefined;
-  /** A new one comes from the organiser. */
+  /** The organiser may replace it. */
   token: string;
   readonly #world: World;
   readonly #skew: number;
-  /** Its link may not write, so it sends nothing, though it may not know that the server has all of its entries. */
+  /** Its link may not write, so it sends nothing, even if it does not yet know that the server has all its entries. */
   readonly #isReader: boolean;
   readonly #disk = new Map<string, Stored>();
   #logs = new Map<string, Followed>();
-  /** What the server does not take from this link: kept here until a referee sends it. */
+  /** Entries that the server refused from this link, kept here until a referee sends them. */
   readonly refused: { readonly log: string; readonly entries: readonly Entry[] }[] = [];
-  /** How often it was started; what an earlier life began has no effect. Odd while it runs. */
+  /** Counts starts and stops, so it is odd while the device runs. Work of an earlier life has no effect. */
   #life = 0;
   #written = 0;
 
@@ -76,7 +76,7 @@ export class Device {
     this.name = name;
     this.token = token;
     this.table = table;
-    // A clock that is minutes or years wrong.
+    // Its clock is wrong by minutes or years.
     this.#skew = world.choose(3) === 0 ? world.choose(2e9) * 1000 - 1e12 : world.choose(600_000);
   }
 
@@ -84,7 +84,7 @@ export class Device {
     return this.#life % 2 === 1;
   }
 
-  /** The logs it has something of. */
+  /** The logs of which it has entries. */
   get logs(): readonly string[] {
     return [...this.#logs.keys()];
   }
@@ -94,12 +94,12 @@ export class Device {
     return this.#logs.get(log)?.copy.log ?? [];
   }
 
-  /** Whether it follows a log, of which the id begins with the name of the device that began it. */
+  /** Checks that it follows a log. A log's id begins with the name of the device that created it. */
   isFor(log: string): boolean {
     return this.table === undefined || log.startsWith(`t${this.table}-`);
   }
 
-  /** Whether it has nothing to send, and everything it was told of. */
+  /** True if it has nothing to send, and everything it was notified of. */
   get isQuiet(): boolean {
     return [...this.#logs.values()].every(({ copy, told, isSyncing }) => !isSyncing && !copy.isBehind(told));
   }
@@ -132,7 +132,7 @@ export class Device {
     return entries.some(({ event }) => event.type === 'matchStarted') ? { log: entries, state: replay(entries) } : undefined;
   }
 
-  /** Enters an event, or a random one that fits. @returns the event, if the ledger took it */
+  /** Enters an event, or a random valid one. @returns the event, if the ledger accepted it */
   enter(log: string, given?: MatchEvent): MatchEvent | undefined {
     const { choose, clock, witness } = this.#world;
     const match = this.match(log);
@@ -161,14 +161,14 @@ export class Device {
     return followed;
   }
 
-  /** @param withKnown whether what the server has is stored too */
+  /** @param withKnown whether to store its knowledge of the server's log too */
   #store(log: string, withKnown: boolean): void {
     const { copy } = this.#followed(log);
     const known = withKnown ? copy.known : (this.#disk.get(log)?.known ?? { acknowledged: [], after: 0 });
     this.#disk.set(log, { entries: copy.log, known });
   }
 
-  /** Connects again and again to hear which logs have moved on. */
+  /** Listens for new heads of logs, and reconnects whenever the connection ends. */
   async #listen(life: number): Promise<void> {
     const { clock, choose, network, witness } = this.#world;
     while (this.#life === life) {
@@ -185,13 +185,13 @@ export class Device {
 
   #toldOf({ log, head }: { readonly log: string; readonly head: number }): void {
     if (!this.isFor(log)) return;
-    this.#world.witness.note(`${this.name} is told that ${log} is at ${head}`);
+    this.#world.witness.note(`${this.name} learns that ${log} has head ${head}`);
     const followed = this.#followed(log);
     followed.told = Math.max(followed.told, head);
     this.#syncOn(log);
   }
 
-  /** Exchanges entries until it has nothing to send and everything that it was told of. */
+  /** Exchanges entries until it has nothing to send, and everything it was notified of. */
   #syncOn(log: string): void {
     const followed = this.#followed(log);
     if (followed.isSyncing || !this.isOn) return;
@@ -236,7 +236,7 @@ export class Device {
     return isDone;
   }
 
-  /** What to do about a refusal. @returns whether to go on at once */
+  /** Reacts to a refusal. @returns whether to continue at once */
   #notStored(log: string, { status, json }: Answered): boolean {
     const { network, witness } = this.#world;
     const { code, entry } = (json as { readonly error: { readonly code: string; readonly entry?: string } }).error;
@@ -275,7 +275,7 @@ export function phonesOf(
   return Array.from({ length: count }, (_, i) => new Device(world, `t${table}-${'abcd'.charAt(i)}`, { token, table }));
 }
 
-/** A referee sends what the server did not take from the others. */
+/** The referee sends the entries that the server refused from other devices. */
 export function handOver(devices: readonly Device[], referee: Device): void {
   for (const { refused } of devices) for (const { log, entries } of refused.splice(0)) referee.write(log, ...entries);
 }

@@ -11,7 +11,7 @@ import { Servers } from './servers.ts';
 import { Witness } from './witness.ts';
 
 const MINUTE = 60_000;
-/** Once the network is healed: until the last device is switched on and has its link, and how long the devices may take to agree, in milliseconds. */
+/** After the network is healed, in milliseconds: the time until the last device is on and has its link, and the time devices may take to agree. */
 const TO_SETTLE = 8 * MINUTE;
 const TO_AGREE = 10 * MINUTE;
 
@@ -20,21 +20,21 @@ export const SIZES = 4;
 
 export interface Evening {
   readonly seed: number;
-  /** From 1, a table for some minutes, to `SIZES`. */
+  /** 1 is a single table for a few minutes; `SIZES` is the largest. */
   readonly size: number;
   readonly place: Place;
   readonly fault?: Fault | undefined;
 }
 
-/** What became of an evening. */
+/** The result of an evening. */
 export interface Outcome {
-  /** Undefined if everything held. */
+  /** Undefined if every check held. */
   readonly fault: string | undefined;
   readonly story: readonly string[];
   readonly counts: Witness['counts'];
 }
 
-/** Plays an evening of a club: everything that happens follows from the seed. */
+/** Plays an evening of a club. The seed determines everything that happens. */
 export async function playEvening({ seed, size, place, fault }: Evening): Promise<Outcome> {
   const choose = seeded(seed);
   const servers = new Servers(choose, place, fault);

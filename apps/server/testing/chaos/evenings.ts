@@ -7,14 +7,14 @@ import { type Outcome, SIZES, playEvening } from './evening.ts';
 import type { Fault } from './fault.ts';
 import type { Happening } from './witness.ts';
 
-/** Of so many seeds one is played with PostgreSQL. */
+/** One seed in this many is played with PostgreSQL. */
 const POSTGRES_EVERY = 20;
 
 interface Evenings {
   readonly seeds: readonly number[];
-  /** The address of a PostgreSQL; without it all seeds are played with SQLite. */
+  /** The address of a PostgreSQL server; without it all seeds are played with SQLite. */
   readonly postgres: string | undefined;
-  /** For all seeds; otherwise it differs. */
+  /** The same for all seeds; undefined to vary it by seed. */
   readonly size?: number | undefined;
   readonly fault?: Fault | undefined;
 }
@@ -23,11 +23,11 @@ export interface Report {
   readonly seeds: number;
   readonly withPostgres: number;
   readonly counts: ReadonlyMap<Happening, number>;
-  /** The first seed of which something did not hold, with the smallest evening that shows it. */
+  /** The first seed that fails, with the smallest evening that shows it. */
   readonly failed?: { readonly seed: number; readonly size: number; readonly fault: string };
 }
 
-/** Plays an evening for each seed, until something does not hold. */
+/** Plays an evening for each seed, up to the first that fails. */
 export async function playEvenings({ seeds, postgres, size, fault }: Evenings): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-chaos-'));
   const counts = new Map<Happening, number>();

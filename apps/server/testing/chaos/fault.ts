@@ -1,6 +1,6 @@
 /**
- * Mistakes that are made on purpose, to see that they are found: the server acknowledges entries before it writes them, tells of them before it
- * writes them, or a phone forgets what it has not sent when a request fails.
+ * Faults planted on purpose, to see that the witness finds them: the server acknowledges entries before it writes them, or notifies of them before
+ * it writes them; or a phone forgets unsent entries when a request fails.
  */
 export const FAULTS = ['answersFirst', 'tellsFirst', 'forgetsWaiting'] as const;
 export type Fault = (typeof FAULTS)[number];

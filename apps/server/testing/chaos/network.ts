@@ -5,23 +5,23 @@ import type { Clock } from './clock.ts';
 import type { Servers } from './servers.ts';
 import type { Witness } from './witness.ts';
 
-/** Takes what comes back, perhaps twice; undefined if it is known that nothing will. */
+/** Gets the answer, perhaps twice; undefined if none will come. */
 export type Answering = (answer: Answered | undefined) => void;
 
 /**
- * The network between devices and the server: it loses, repeats and delays requests and answers, so that they overtake each other, and cuts devices off
- * for a while. Once it is healed, everything arrives soon.
+ * The network between devices and the server. It loses, repeats and delays requests and answers, so that they overtake each other, and cuts devices off
+ * for a while. Once healed, it delivers everything soon.
  */
 export class Network {
   readonly #choose: Choose;
   readonly #servers: Servers;
   readonly #clock: Clock;
   readonly #witness: Witness;
-  /** One message in so many is lost, or sent twice; how bad an evening is differs. */
+  /** One message in about this many is lost or sent twice; it differs from evening to evening. */
   readonly #badness: number;
-  /** Until when each device is cut off. */
+  /** When the cut of each device ends. */
   readonly #cutOff = new Map<string, number>();
-  /** What cuts the live connection of each device. */
+  /** Cuts the live connection of each device. */
   readonly #live = new Map<string, AbortController>();
   #isHealed = false;
 
@@ -33,14 +33,14 @@ export class Network {
     this.#badness = 4 + choose(30);
   }
 
-  /** Sends a request; what comes back, perhaps nothing, is handed on as it comes. */
+  /** Sends a request, and passes on each answer as it arrives, if any does. */
   send(device: string, asked: Asked, answered: Answering): void {
     const times = this.#isUnlucky() ? 2 : 1;
     if (times > 1) this.#witness.count('requests repeated');
     for (let i = 0; i < times; i++) void this.#carried(device, asked, answered);
   }
 
-  /** A live connection, whose messages come late but in order, until it is cut; undefined if there is none. */
+  /** A live connection, whose messages arrive late but in order, until it is cut; undefined if it cannot connect. */
   async connect(device: string, asked: Asked): Promise<AsyncGenerator<Told, void, void> | undefined> {
     await this.#delay();
     if (this.#isCutOff(device)) return undefined;
@@ -77,7 +77,7 @@ export class Network {
     if (this.#isLost(device)) return;
     const wasRevoked = this.#witness.isRevoked(asked.token);
     const answer = await this.#servers.ask(asked);
-    if (wasRevoked && answer && answer.status !== 401) this.#witness.object(`a revoked link does ${asked.what}`, device);
+    if (wasRevoked && answer && answer.status !== 401) this.#witness.object(`a revoked link may still ${asked.what}`, device);
     await this.#delay();
     if (answer && !this.#isLost(device)) answered(answer);
   }
@@ -94,7 +94,7 @@ export class Network {
     }
   }
 
-  /** Mostly short, now and then very long. */
+  /** Usually short, now and then very long. */
   #delay(): Promise<void> {
     return this.#clock.sleep(this.#choose(!this.#isHealed && this.#choose(10) === 0 ? 20_000 : 300));
   }

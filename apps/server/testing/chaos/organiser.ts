@@ -5,7 +5,7 @@ import type { Servers } from './servers.ts';
 
 const SECOND = 1_000;
 
-/** Asks until some process answers. */
+/** Asks until a process answers. */
 export function insisting(servers: Servers): Asking {
   return async (asked) => {
     for (;;) {
@@ -16,7 +16,7 @@ export function insisting(servers: Servers): Asking {
   };
 }
 
-/** Gives links to the tables, and takes them away again: whoever has an old one must wait for the new one. */
+/** Gives tables links and revokes them again. A device with an old link must wait for the new one. */
 export class Organiser {
   readonly #world: World;
   readonly #ask: Asking;
@@ -36,7 +36,7 @@ export class Organiser {
     return link.token;
   }
 
-  /** Now and then gives a table a new link; its devices get it after a while, one after the other. */
+  /** Now and then gives a table a new link; each of its devices gets it after a while. */
   async renewLinks(tables: readonly (readonly Device[])[], isOver: () => boolean): Promise<void> {
     const { choose, clock } = this.#world;
     for (;;) {
@@ -48,18 +48,18 @@ export class Organiser {
     }
   }
 
-  /** The link that its table has by then. */
+  /** Gives a device the link that its table has by then. */
   async #giveLink(device: Device, later: number): Promise<void> {
     await this.#world.clock.sleep(later);
     device.token = this.#links.get(device.table ?? 0)?.token ?? '';
   }
 
-  /** At once, or by a new link before the old one is revoked. */
+  /** Renews a link in one step, or creates a new link before revoking the old one. */
   async #renew(table: number): Promise<void> {
     const { choose, witness } = this.#world;
     const old = this.#links.get(table);
     if (!old) throw new Error(`table ${table} has no link`);
-    // Asked again after its answer was lost, `renew` makes a further link: the one that was answered is as good.
+    // Repeating `renew` after a lost answer makes one more link; the one in the answer that arrives is valid.
     if (choose(2) === 0) this.#links.set(table, await this.#do<NewLink>(`POST /api/links/${old.id}/renew`));
     else {
       await this.newLink(table);

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos -- [seeds] [--from n] [--size n] [--fault name]`: plays so many evenings of a club (100), each from its seed, every twentieth with
- * PostgreSQL, and prints what happened in them and what did not hold.
+ * `npm run chaos -- [seeds] [--from n] [--size n] [--fault name]`: plays this many evenings of a club (100 by default), each from its seed, every
+ * twentieth with PostgreSQL, and prints what happened and which check failed.
  */
 import { parseArgs } from 'node:util';
 
@@ -25,7 +25,7 @@ try {
   if (typeof server === 'string') console.log(`not tested: PostgreSQL does not run here: ${server}`);
   for (const [what, times] of counts) console.log(`${String(times).padStart(9)} ${what}`);
   console.log(
-    `${String(seeds).padStart(9)} evenings, ${withPostgres} of them with PostgreSQL: ${failed ? 'something does not hold' : 'everything holds'}`,
+    `${String(seeds).padStart(9)} evenings, ${withPostgres} of them with PostgreSQL: ${failed ? 'a check failed' : 'every check held'}`,
   );
   if (failed) {
     console.log(

@@ -8,31 +8,31 @@ import { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { answersFirst, tellsFirst, wrapped } from './stores.ts';
 
-/** The longest time that a call of the store takes, before and after it does something, in milliseconds. */
+/** The longest delay before and after each call of the store, in milliseconds. */
 const SLOWEST = 40;
-/** PostgreSQL tells of what was written in real time, and takes so long, in milliseconds. */
+/** How long PostgreSQL's notifications of a write take in real time, in milliseconds. */
 const TO_BE_TOLD = 2;
-/** Silence is told in real time, of which nothing takes any. */
+/** Signs of life follow real time, which hardly passes here, so they are never sent. */
 const LIVE = { perEvent: 1_000, perLink: 1_000, silence: 1_000_000 };
 
-/** One process of the server. */
+/** A server process. */
 interface Process {
   readonly ask: Asking;
-  /** When it dies, what it was doing is never done and never answered. */
+  /** Resolves when it dies. Its open calls never finish, and its open requests are never answered. */
   readonly died: Promise<undefined>;
   readonly die: () => void;
 }
 
-/** The processes of a server with one store. A request goes to any of them. */
+/** The processes of a server with one store. Each request goes to a random one. */
 export class Servers {
   readonly clock = new Clock(() => this.#settled());
   readonly #choose: Choose;
   readonly #place: Place;
   readonly #fault: Fault | undefined;
   #processes: readonly Process[] = [];
-  /** With SQLite all processes share one, because only those of one process hear of each other. */
+  /** With SQLite all processes share one store, because it notifies only listeners in the same process. */
   #stores: readonly Store[] = [];
-  /** What is under way in real time. */
+  /** Work under way in real time. */
   readonly #underWay = new Set<Promise<unknown>>();
 
   constructor(choose: Choose, place: Place, fault: Fault | undefined) {
@@ -41,14 +41,14 @@ export class Servers {
     this.#fault = fault;
   }
 
-  /** Starts a further process. */
+  /** Starts one more process. */
   async start(): Promise<void> {
     const isSqlite = 'file' in this.#place;
     const store = (isSqlite ? this.#stores[0] : undefined) ?? (await this.#noted(opened(this.#place)));
     if (!this.#stores.includes(store)) this.#stores = [...this.#stores, store];
     const { promise: died, resolve } = Promise.withResolvers<undefined>();
     let isDead = false;
-    // The dead do not wake.
+    // A dead process never wakes up.
     const wait = () =>
       this.clock.sleep(this.#choose(SLOWEST)).then(() => (isDead ? new Promise<void>(() => undefined) : undefined));
     const slowly = async <T>(call: () => Promise<T>) => {
@@ -72,12 +72,12 @@ export class Servers {
     this.#processes = [...this.#processes, one];
   }
 
-  /** Kills one of the processes, if there is any. */
+  /** Kills one of the processes, if any runs. */
   kill(): void {
     if (this.#processes.length > 0) oneOf(this.#choose, this.#processes).die();
   }
 
-  /** Kills all and closes the store. */
+  /** Kills all processes and closes the store. */
   async killAll(): Promise<void> {
     for (const { die } of this.#processes) die();
     const closing = this.#stores.map((store) => store.close());
@@ -85,14 +85,14 @@ export class Servers {
     await this.#noted(Promise.all(closing));
   }
 
-  /** Any process answers; undefined if none runs, or if it dies before. */
+  /** Asks any process; undefined if none runs, or if it dies before it answers. */
   async ask(asked: Asked): Promise<Answered | undefined> {
     if (this.#processes.length === 0) return undefined;
     const { ask, died } = oneOf(this.#choose, this.#processes);
     return Promise.race([answerTo(ask, asked), died]);
   }
 
-  /** Connects to any process, to listen. @returns also when the process dies */
+  /** Opens a live connection to any process. @returns the response, and a promise that resolves when the process dies */
   async connect(asked: Asked): Promise<{ readonly response: Response; readonly died: Promise<undefined> } | undefined> {
     if (this.#processes.length === 0) return undefined;
     const { ask, died } = oneOf(this.#choose, this.#processes);
@@ -117,7 +117,7 @@ export class Servers {
   }
 }
 
-/** Waits until those are told of what was written who hear of it in real time. */
+/** Waits after a write until all listeners are notified, which happens in real time. */
 async function toldTo<T>(write: Promise<T>): Promise<T> {
   const value = await write;
   await pause(TO_BE_TOLD);

@@ -1,9 +1,9 @@
 import type { Store } from '../../src/store/store.ts';
 
-/** Does something around each call of a store. */
+/** Wraps a call of a store. */
 export type Around = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** A store with something around each call that reads, and around each that writes. */
+/** A store whose reading and writing calls are wrapped. */
 export function wrapped(store: Store, reading: Around, writing: Around): Store {
   return {
     ...store,
@@ -19,7 +19,7 @@ export function wrapped(store: Store, reading: Around, writing: Around): Store {
   };
 }
 
-/** A store that answers before it writes: what is under way when the server ends is lost. */
+/** A store that answers before it writes, so entries under way are lost when the server stops. */
 export function answersFirst(store: Store, later: () => Promise<void>): Store {
   return {
     ...store,
@@ -31,7 +31,7 @@ export function answersFirst(store: Store, later: () => Promise<void>): Store {
   };
 }
 
-/** A store that tells of entries before they are written. */
+/** A store that notifies of entries before it writes them. */
 export function tellsFirst(store: Store, later: () => Promise<void>): Store {
   const coming = new Map<string, number>();
   const listeners = new Set<Parameters<Store['watch']>[0]>();

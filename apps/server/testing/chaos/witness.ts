@@ -4,10 +4,10 @@ import type { Entry } from '@tenbo/ledger';
 import type { Synced } from '../club.ts';
 import type { Exchange } from '../copy.ts';
 
-/** How many lines of what happened are shown with what went wrong. */
+/** How many lines of the story to show with a fault. */
 const LINES = 30;
 
-/** What is counted, so that nobody takes quiet evenings for a proof. */
+/** Things that are counted, so that nobody takes quiet evenings for a proof. */
 export type Happening =
   | 'entries'
   | 'conflicts decided'
@@ -19,35 +19,35 @@ export type Happening =
   | 'processes killed'
   | 'links renewed';
 
-/** Sees everything that devices and the server say to each other, and objects as soon as it does not hold. */
+/** Sees everything that devices and the server exchange, and records the first thing that is wrong. */
 export class Witness {
   readonly #now: () => number;
   readonly #lines: string[] = [];
-  /** The text of each entry that was written, by log and id. */
+  /** The text of each entry, by log and id. */
   readonly #written = new Map<string, Map<string, string>>();
-  /** The id at each position that the server has named, by log and position. */
+  /** The id at each position that the server has given, by log and position. */
   readonly #positions = new Map<string, string>();
   readonly #revoked = new Set<string>();
-  /** How often what happened. */
+  /** How often each thing happened. */
   readonly counts = new Map<Happening, number>();
-  /** The first thing that did not hold, with what happened before. */
+  /** The first fault, with the lines before it. */
   fault: string | undefined;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** What has happened, to compare two runs. */
+  /** Everything that happened, so that two runs can be compared. */
   get story(): readonly string[] {
     return this.#lines;
   }
 
-  /** All entries that were written, as `id → text`, by log. */
+  /** All entries, as `id → text`, by log. */
   get written(): ReadonlyMap<string, ReadonlyMap<string, string>> {
     return this.#written;
   }
 
-  /** @param counted if it is to be counted */
+  /** @param counted the counter to increase, if any */
   note(line: string, counted?: Happening): void {
     if (counted) this.count(counted);
     this.#lines.push(`${(this.#now() / 1000).toFixed(1).padStart(8)} s  ${line}`);
@@ -57,7 +57,7 @@ export class Witness {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
   }
 
-  /** Only the first fault counts: the others may follow from it. @param about a log or a device, whose lines are shown */
+  /** Records a fault. Only the first counts, because others may follow from it. @param about the log or device whose lines to show */
   object(what: string, about: string): void {
     const lines = this.#lines.filter((line) => line.includes(about)).slice(-LINES);
     this.fault ??= [...lines, `${(this.#now() / 1000).toFixed(1).padStart(8)} s  WRONG: ${what}`].join('\n');
@@ -69,12 +69,12 @@ export class Witness {
     this.#written.set(log, ofLog.set(entry.id, canonicalJson(entry)));
   }
 
-  /** An exchange was answered. @param told the head that the device was told of before it asked */
+  /** An exchange was answered. @param told the head that the device was notified of before it asked */
   answered(device: string, log: string, { exchange, answer, told }: Answer): void {
     this.note(
       `${device} sent ${idsOf(exchange.entries)} after ${exchange.after} of ${log}: ${idsOf(answer.entries)}, head ${answer.head}`,
     );
-    if (answer.head < told) this.object(`${device} was told that ${log} is at ${told}, and it is at ${answer.head}`, log);
+    if (answer.head < told) this.object(`${device} was notified of head ${told} of ${log}, but the head is ${answer.head}`, log);
     const placed = [
       ...exchange.entries.map(({ id }, i) => [id, answer.positions[i]] as const),
       ...answer.entries.map(({ id }, i) => [id, exchange.after + i + 1] as const),
@@ -82,7 +82,7 @@ export class Witness {
     for (const [id, position] of placed) {
       const place = `${log} ${position}`;
       const known = this.#positions.get(place) ?? id;
-      if (known !== id) this.object(`position ${position} of ${log} is ${id}, and was ${known}`, log);
+      if (known !== id) this.object(`position ${position} of ${log} is now ${id}, but was ${known}`, log);
       this.#positions.set(place, id);
     }
   }

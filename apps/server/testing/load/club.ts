@@ -9,7 +9,7 @@ import { Reader, entryId } from './reader.ts';
 import type { Load } from './server.ts';
 
 const PHONES = 4;
-/** How long after the one before each comes, in milliseconds. */
+/** The time between two arrivals, in milliseconds. */
 const BETWEEN = 20;
 const SEATS = seatsOf(presets.mleague);
 
@@ -19,7 +19,7 @@ export interface Size {
   readonly spectators: number;
 }
 
-/** How long something took, again and again, in milliseconds. */
+/** Statistics of repeated measurements, in milliseconds. */
 export interface Times {
   readonly count: number;
   readonly median: number;
@@ -27,12 +27,12 @@ export interface Times {
   readonly most: number;
 }
 
-/** What was measured while tables entered hands. */
+/** The results of a measurement while tables entered hands. */
 export interface Measured {
   readonly entries: number;
   readonly perSecond: number;
   readonly requestsPerSecond: number;
-  /** From sending an entry until its phone knows that it is stored, the other phones of its table have it, and spectators have it. */
+  /** The time from sending an entry until its phone knows that it is stored, until the table's other phones have it, and until spectators have it. */
   readonly stored: Times;
   readonly atTable: Times;
   readonly spectators: Times;
@@ -63,7 +63,7 @@ export class Club {
     this.#size = size;
   }
 
-  /** Everybody comes: three phones of each table beside the one that writes, and the spectators. @returns after how many seconds all have everything */
+  /** Everyone arrives: three more phones for each table, and the spectators. @returns after how many seconds all have everything */
   async open(): Promise<number> {
     const { tables, spectators } = this.#size;
     const { newLink, links } = await newEvent(async (asked) => this.#load.fetch(asked));
@@ -93,7 +93,7 @@ export class Club {
     for (const reader of this.#readers) reader.stop();
   }
 
-  /** Each table enters a hand every so many milliseconds, all at different times. */
+  /** Each table enters a hand at this interval in milliseconds, all at different times. */
   inTurn(every: number, seconds: number): Promise<Measured> {
     return this.#measured(seconds, async (table, i, isOver) => {
       await pause((every * i) / this.#tables.length);
@@ -122,7 +122,7 @@ export class Club {
     const passed = (performance.now() - begun) / 1_000;
     const after = this.#load.used();
     const requests = this.#load.asked - asked;
-    // What was entered last must arrive too.
+    // Also wait until the last entries have arrived.
     await Promise.race([Promise.all(working), pause(20_000)]);
     const { tables, spectators } = this.#size;
     const wanted = this.#times.stored.length * (tables > 0 ? PHONES - 1 + spectators : 0);
@@ -159,7 +159,7 @@ export class Club {
   }
 }
 
-/** A hand as long as those are of which the tiles are entered. */
+/** A hand as long as one whose tiles are entered. */
 function handAfter(last: string, id: string, winner: Seat, discarder: Seat): Entry {
   const tiles = { hand: '234m567p33s', tile: '3s', melds: [{ type: 'pon', tiles: '777z', from: 'left' }], dora: '1m4p' } as const;
   const event = handEnded({ riichi: [], outcome: { kind: 'ron', discarder, wins: [{ winner, value: { tiles } }] } });

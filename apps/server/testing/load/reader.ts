@@ -2,17 +2,17 @@ import { type Synced, syncOf } from '../club.ts';
 import { eventsOf } from '../served.ts';
 import type { Load } from './server.ts';
 
-/** Called with each entry that arrives, when it does. */
+/** Called with each entry at the moment it arrives. */
 export type Seen = (entry: string) => void;
 
-/** How far somebody has come with a log. */
+/** How much of a log a client has. */
 interface Known {
   after: number;
   told: number;
   isTaking: boolean;
 }
 
-/** What a live message says of a log. */
+/** A live message about a log. */
 interface Told {
   readonly log: string;
   readonly head: number;
@@ -26,7 +26,7 @@ interface Following {
   readonly boards?: boolean;
 }
 
-/** One who looks on: takes what is new of the logs that it follows from live messages, and asks for what it lacks. */
+/** A client that only reads: it takes new entries of its logs from live messages, and asks for those it lacks. */
 export class Reader {
   readonly #load: Load;
   readonly #token: string;
@@ -34,7 +34,7 @@ export class Reader {
   readonly #seen: Seen;
   readonly #heads = new Map<string, Known>();
   readonly #cut = new AbortController();
-  /** Whether it shows all matches, and no hands: then it takes summaries. */
+  /** Shows a board of all matches rather than hands, so it takes summaries. */
   readonly #boards: boolean;
   #asking: Promise<Boards> | undefined;
 
@@ -46,13 +46,13 @@ export class Reader {
     this.#boards = boards;
   }
 
-  /** Whether it has everything that it was told of, of at least so many logs. */
+  /** True if it has everything it was notified of, in at least this many logs. */
   hasAll(logs: number): boolean {
     const heads = [...this.#heads.values()];
     return heads.length >= logs && heads.every(({ after, told }) => after >= told);
   }
 
-  /** Listens as soon as the server lets it. */
+  /** Connects as soon as the server allows it, and listens. */
   async start(): Promise<void> {
     const response = await this.#load.granted(
       { what: `GET /api/live${this.#boards ? '' : '?only=own'}`, token: this.#token },
@@ -73,7 +73,7 @@ export class Reader {
       const known = this.#heads.get(log) ?? { after: 0, told: 0, isTaking: false };
       this.#heads.set(log, known);
       known.told = Math.max(known.told, head);
-      // Whoever has the entries before takes the new ones from the message.
+      // A client that has all entries before takes the new ones from the message.
       if (after === known.after && !known.isTaking) this.#has(known, entries);
       if (known.after < known.told && !known.isTaking) void this.#take(log, known);
     }
@@ -98,7 +98,7 @@ export class Reader {
     return (await this.#load.ask<Synced>(syncOf(log, this.#token, [], after)).catch(() => undefined))?.entries;
   }
 
-  /** The entries that a board shows of a log after a position: a board asks for the summaries of all logs at once. */
+  /** The entries of a log that a board learns of after a position. It asks for the summaries of all logs at once. */
   async #looked(log: string, after: number): Promise<Synced['entries'] | undefined> {
     const asked = { what: 'GET /api/summaries', token: this.#token };
     this.#asking ??= this.#load.ask<Boards>(asked).finally(() => (this.#asking = undefined));
@@ -108,7 +108,7 @@ export class Reader {
   }
 }
 
-/** The id of the entry of a log that has so many before it: the start has the id of the log. */
+/** The id of the entry that has this many before it in its log. The start has the id of the log. */
 export function entryId(log: string, before: number): string {
   return before === 0 ? log : `${log}-${before}`;
 }

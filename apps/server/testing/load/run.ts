@@ -13,14 +13,14 @@ import { ADDRESS_HEADER } from '../sockets.ts';
 import { Club, type Measured, type Size, type Times } from './club.ts';
 import { Load, keepOn } from './server.ts';
 
-/** One hand of a table in life, in milliseconds, and how long each part measures, in seconds. */
+/** How long a table takes for a hand in real life, in milliseconds, and how long each part measures, in seconds. */
 const HAND = 75_000;
 const LONG = 40;
 const SHORT = 10;
-/** An entry is too late when one in a hundred phones of its table waits longer, in milliseconds. */
+/** Entries are too late if one in a hundred takes longer than this to reach the other phones of its table, in milliseconds. */
 const TOO_LATE = 250;
 
-// Its servers end with it.
+// Makes its servers end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const parts = process.argv.slice(2);
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
@@ -34,7 +34,7 @@ const places: readonly (readonly [string, () => Promise<Place>])[] = [
     : [['PostgreSQL', async () => ({ address: await newDatabase(postgres.address) })] as const]),
 ];
 try {
-  if (!keepOn(1, process.pid)) console.log('taskset is missing: the server and what asks it share all cores');
+  if (!keepOn(1, process.pid)) console.log('taskset is missing: the server and its clients share all cores');
   console.log(
     `${'what'.padEnd(46)} entries/s requests/s   stored p50/p99/max    at table p50/p99/max  spectators p50/p99/max  CPU   MB`,
   );
@@ -69,10 +69,10 @@ try {
   if (typeof postgres !== 'string') await postgres.stop();
 }
 
-/** So many tables as in life, then as if there were twice as many, until entries are too late. */
+/** Tables play as in real life, and their number doubles until entries are too late. */
 async function untilTooLate(name: string, newPlace: () => Promise<Place>, spectators: number, first: number): Promise<void> {
   for (let tables = first; ; tables *= 2) {
-    // A table that plays ten times as fast stands for ten, so that the sockets of all do not have to be opened.
+    // A table that plays ten times as fast counts for ten, so that fewer sockets are needed.
     const asIf = 10;
     const size = { tables: Math.max(4, tables / asIf), spectators };
     const { atTable } = await measured(`${name}: as of ${tables} tables`, newPlace, size, (club) => club.inTurn(HAND / asIf, 20));
@@ -102,7 +102,7 @@ async function measured(
   const of = `${what}, ${size.tables} × 4 + ${size.spectators}`;
   const { stored, atTable, spectators, cpu, megabytes } = result;
   console.log(
-    `${of.padEnd(46)} ${result.perSecond.toFixed(1).padStart(9)} ${result.requestsPerSecond.toFixed().padStart(10)} ${shown(stored)} ${shown(atTable)} ${shown(spectators)} ${(cpu * 100).toFixed().padStart(4)}% ${megabytes.toFixed().padStart(4)}  ${((cpu / result.requestsPerSecond) * 1_000).toFixed(2)} ms of CPU a request; all there after ${seconds.toFixed(1)} s; ${result.refused}`,
+    `${of.padEnd(46)} ${result.perSecond.toFixed(1).padStart(9)} ${result.requestsPerSecond.toFixed().padStart(10)} ${shown(stored)} ${shown(atTable)} ${shown(spectators)} ${(cpu * 100).toFixed().padStart(4)}% ${megabytes.toFixed().padStart(4)}  ${((cpu / result.requestsPerSecond) * 1_000).toFixed(2)} ms of CPU per request; all phones ready after ${seconds.toFixed(1)} s; ${result.refused}`,
   );
   for (const { child } of servers) child.kill('SIGKILL');
   return result;

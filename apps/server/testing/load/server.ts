@@ -6,22 +6,22 @@ import { type Asked, requestOf } from '../club.ts';
 import type { ServedProcess } from '../served.ts';
 import { ADDRESS_HEADER } from '../sockets.ts';
 
-/** How long to wait before asking again for what was refused or failed, in milliseconds. */
+/** How long to wait before retrying a request that was refused or failed, in milliseconds. */
 const AGAIN = 250;
-/** Ticks of the processor's clock in a second, as Linux counts them. */
+/** Clock ticks per second, as Linux counts them. */
 const TICKS = 100;
 
-/** What a server has used so far. */
+/** A server's use of resources so far. */
 interface Used {
   readonly cpuSeconds: number;
   readonly megabytes: number;
 }
 
-/** The processes of a server under load, and what is asked of them. */
+/** The server processes under load, and the requests to them. */
 export class Load {
   readonly #servers: readonly ServedProcess[];
   #asked = 0;
-  /** How many requests were refused, by their status, and how many failed. */
+  /** How many requests were refused, by status, and how many failed. */
   readonly refused = new Map<number | 'failed', number>();
 
   constructor(servers: readonly ServedProcess[]) {
@@ -32,12 +32,12 @@ export class Load {
     return this.#asked;
   }
 
-  /** Asks the processes one after the other. */
+  /** Sends requests to the processes in turn. */
   fetch(asked: Asked, signal?: AbortSignal): Promise<Response> {
     this.#asked++;
     const server = this.#servers[this.#asked % this.#servers.length];
     const [url, init] = requestOf(server?.address ?? '', asked);
-    // Each request as from an address of its own: how much a club of one address may ask is not what is measured.
+    // Each request claims a different address, because the limit for an address is not what we measure.
     return fetch(url, {
       ...init,
       headers: { ...init.headers, [ADDRESS_HEADER]: `address-${this.#asked % 9_000}` },
@@ -45,7 +45,7 @@ export class Load {
     });
   }
 
-  /** Asks until it is granted. */
+  /** Asks until the request is granted. */
   async granted(asked: Asked, signal?: AbortSignal): Promise<Response> {
     for (;;) {
       const response = await this.fetch(asked, signal).catch(() => undefined);
@@ -61,7 +61,7 @@ export class Load {
     return (await (await this.granted(asked)).json()) as T;
   }
 
-  /** What all processes of the server have used together. */
+  /** The resources that all server processes have used together. */
   used(): Used {
     const all = this.#servers.map(({ child }) => usedBy(child.pid ?? 0));
     return {
@@ -71,12 +71,12 @@ export class Load {
   }
 }
 
-/** Keeps a process on one core. @returns whether that is possible here */
+/** Pins a process to one core. @returns whether that is possible here */
 export function keepOn(core: number, pid: number): boolean {
   return spawnSync('taskset', ['--all-tasks', '-cp', String(core), String(pid)], { stdio: 'ignore' }).status === 0;
 }
 
-/** From /proc, so on Linux only. */
+/** Reads /proc, so it works only on Linux. */
 function usedBy(pid: number): Used {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -5,20 +5,20 @@ import { text } from 'node:stream/consumers';
 import { KEY } from '../club.ts';
 import { type Through, ask, open } from './through.ts';
 
-/** A live message must be here within this time, in milliseconds. */
+/** The time within which a live message must arrive, in milliseconds. */
 const SOON = 1_000;
 /** More than the usual limit of a proxy, in bytes. */
 const LARGE = 2_000_000;
 
 interface Proxied {
   readonly through: Through;
-  /** Asks the server itself. */
+  /** The address of the server itself, without the proxy. */
   readonly direct: string;
-  /** Makes the proxy read its configuration again. */
+  /** Makes the proxy reload its configuration. */
   readonly reload: () => Promise<void>;
 }
 
-/** What must hold behind a proxy. @returns what was seen; throws at the first that does not hold */
+/** Checks everything that must work behind a proxy. @returns the findings; throws at the first failure */
 export async function checkProxy({ through, direct, reload }: Proxied): Promise<readonly string[]> {
   return [
     await page(through, direct),
@@ -33,16 +33,16 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** The page comes whole, and compressed if the browser can take that. */
+/** The page arrives complete, and compressed if the browser accepts that. */
 async function page(through: Through, direct: string): Promise<string> {
   const wanted = await (await fetch(`${direct}/`)).text();
   const compressed = await open(through, { what: 'GET /', headers: { 'Accept-Encoding': 'gzip' } });
   must(compressed.headers['content-encoding'] === 'gzip', 'the page is not compressed');
-  must((await text(compressed.pipe(createGunzip()))) === wanted, 'the page is another than that of the server');
+  must((await text(compressed.pipe(createGunzip()))) === wanted, 'the page differs from that of the server');
   return 'page, compressed';
 }
 
-/** Records in lines are answered however many they are: the server limits a line, not the body. */
+/** Any number of JSON lines is answered: the server limits the length of a line, not of the body. */
 async function large(through: Through): Promise<string> {
   const record = `${JSON.stringify({ hand: '23467m406p56788s', tile: '8m', by: 'ron', seat: 'S', round: 'E' })}\n`;
   const lines = Math.ceil(LARGE / record.length);
@@ -53,7 +53,7 @@ async function large(through: Through): Promise<string> {
   return `${lines} records scored in ${LARGE / 1e6} MB`;
 }
 
-/** The server counts each client, not the proxy, and believes nothing that the client says about its address. */
+/** The server limits each client, not the proxy, and ignores addresses that a client claims. */
 async function addresses(through: Through): Promise<string> {
   const guess = async (event: string, from: string, said?: string) => {
     const body = JSON.stringify({ event, password: 'a guess' });
@@ -64,13 +64,13 @@ async function addresses(through: Through): Promise<string> {
   for (let i = 0; i < 12; i++) guesses.push(await guess(`event-${i}`, '127.0.0.2'));
   must(guesses.includes(429), `no limit for an address: ${guesses.join(' ')}`);
   const forged = await guess('event-forged', '127.0.0.2', '10.9.8.7');
-  must(forged === 429, `a client says another address for itself: ${forged}`);
+  must(forged === 429, `a client can claim another address: ${forged}`);
   const other = await guess('event-other', '127.0.0.3');
-  must(other === 401, `another client has to wait too: ${other}`);
+  must(other === 401, `another client must wait too: ${other}`);
   return 'limits by client';
 }
 
-/** Messages arrive at once, also after the proxy has read its configuration anew. */
+/** Messages arrive at once, even after the proxy has reloaded its configuration. */
 async function live(through: Through, reload: () => Promise<void>): Promise<readonly string[]> {
   const created = await ask(through, { what: 'POST /api/events', token: KEY, body: '{}' });
   must(created.status === 200, `a new event: ${created.status} ${created.body}`);
@@ -89,7 +89,7 @@ async function live(through: Through, reload: () => Promise<void>): Promise<read
   ];
 }
 
-/** A phone that has gone is gone for the server too: it counts the connections of an event. */
+/** When a phone disconnects, the server notices: it limits the connections of an event. */
 async function gone(direct: string): Promise<string> {
   for (const end = performance.now() + SOON; performance.now() < end; await pause(20))
     if (/^tenbo_live_connections 0$/m.test(await (await fetch(`${direct}/metrics`)).text()))
@@ -113,7 +113,7 @@ async function listen(through: Through, token: string): Promise<Listening> {
   return { told: () => told, close: () => answer.destroy() };
 }
 
-/** In how many milliseconds a connection hears that there is another person. */
+/** The time in milliseconds until a connection is notified of a new person. */
 async function delayOf(through: Through, token: string, { told }: Listening, id: string): Promise<number> {
   const before = told().length;
   const begun = performance.now();
@@ -125,5 +125,5 @@ async function delayOf(through: Through, token: string, { told }: Listening, id:
 
 async function within(holds: () => boolean, what: string): Promise<void> {
   for (const end = performance.now() + SOON; performance.now() < end; await pause(5)) if (holds()) return;
-  throw new Error(`${what} did not come within ${SOON} ms`);
+  throw new Error(`${what} did not arrive within ${SOON} ms`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run proxies`: runs the samples of docs/operate.md for nginx and Caddy, whichever is installed, before `tenbo serve`, with TLS, on loopback, and tries
- * through each the page, a large body, limits by the client's address, and live messages.
+ * `npm run proxies`: runs the sample configurations of docs/operate.md for nginx and Caddy, whichever is installed, in front of `tenbo serve`, with TLS, on
+ * loopback. Through each it tests the page, a large body, limits by client address, and live messages.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const START = 15_000;
 
 interface Proxy {
   readonly name: string;
-  /** Writes its configuration. @returns how it is started, and told to read that again */
+  /** Writes its configuration. @returns the arguments that start it, and those that make it reload */
   readonly prepare: (here: Here) => Promise<{ readonly start: readonly string[]; readonly reload: readonly string[] }>;
 }
 
@@ -38,7 +38,7 @@ const PROXIES: readonly Proxy[] = [
       const file = join(here.folder, 'Caddyfile');
       const admin = await freePort();
       writeFileSync(file, caddyConfig(here, admin));
-      // An unchanged configuration is not read again without being forced to.
+      // Caddy reloads an unchanged configuration only if forced to.
       const reload = ['reload', '--force', '--config', file, '--adapter', 'caddyfile', '--address', `127.0.0.1:${admin}`];
       return { start: ['run', '--config', file, '--adapter', 'caddyfile'], reload };
     },
@@ -96,5 +96,5 @@ async function untilServing(through: Through): Promise<void> {
     const answered = await ask(through, { what: 'GET /health' }).catch(() => undefined);
     if (answered?.status === 200) return;
   }
-  throw new Error(`it does not serve within ${START} ms`);
+  throw new Error(`it did not start within ${START} ms`);
 }

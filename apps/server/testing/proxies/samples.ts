@@ -4,7 +4,7 @@ import { HOST } from './through.ts';
 
 const GUIDE = new URL('../../../../docs/operate.md', import.meta.url);
 
-/** What a sample of the guide is changed to, so that it runs beside others and without rights. */
+/** The changes to a sample, so that it runs next to other servers and without privileges. */
 export interface Here {
   readonly folder: string;
   readonly port: number;
@@ -12,7 +12,7 @@ export interface Here {
   readonly server: number;
 }
 
-/** The sample of the guide in a language, with these parts replaced, each of which must be there. */
+/** The guide's sample in a language, with some parts replaced. Each part must occur. */
 function sample(language: string, changes: readonly (readonly [written: string, here: string])[]): string {
   const [, found] = new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(readFileSync(GUIDE, 'utf8')) ?? [];
   if (found === undefined) throw new Error(`the guide has no sample in ${language}`);
@@ -22,7 +22,7 @@ function sample(language: string, changes: readonly (readonly [written: string, 
   }, found);
 }
 
-/** The server of nginx, in the surroundings that Debian's nginx.conf gives it. */
+/** The guide's `server` block, inside the settings that Debian's nginx.conf has around it. */
 export function nginxConfig({ folder, port, server }: Here): string {
   const block = sample('nginx', [
     ['listen 443', `listen 127.0.0.1:${port}`],
@@ -43,7 +43,7 @@ ${block}
 `;
 }
 
-/** The site of Caddy, with a certificate that is here: there is no name for which it could get one. */
+/** The guide's Caddy site, with our own certificate: Caddy could not obtain one for this host. */
 export function caddyConfig({ folder, port, server }: Here, admin: number): string {
   const site = sample('caddy', [
     [`${HOST} {`, `https://${HOST}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem\n\tbind 127.0.0.1`],

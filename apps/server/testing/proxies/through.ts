@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** The host that the samples name: nobody looks it up, the proxies listen on loopback. */
+/** The host name in the samples. It is never looked up, because the proxies listen on loopback. */
 export const HOST = 'club.example.org';
 
 interface Sent {
@@ -11,7 +11,7 @@ interface Sent {
   readonly token?: string;
   readonly body?: string;
   readonly type?: string;
-  /** The address of this machine that the request comes from. */
+  /** The address of this machine to send from. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,10 +22,10 @@ export interface Through {
   readonly ca: Buffer;
 }
 
-/** The longest an answer may take, in milliseconds; a live connection is not tried for longer either. */
+/** The longest an answer may take, in milliseconds. It also limits live connections. */
 const PATIENCE = 20_000;
 
-/** Asks through a proxy. @returns the answer as soon as its headers are here */
+/** Sends a request through a proxy. @returns the answer as soon as its headers have arrived */
 export function open({ port, ca }: Through, sent: Sent): Promise<IncomingMessage> {
   const [method = '', path = ''] = sent.what.split(' ');
   const headers = {
@@ -36,7 +36,7 @@ export function open({ port, ca }: Through, sent: Sent): Promise<IncomingMessage
   };
   const from = sent.from === undefined ? {} : { localAddress: sent.from };
   return new Promise((answered, fail) => {
-    // No connection is used twice: one from before the proxy read its configuration anew would prove nothing.
+    // Always open a new connection: one from before a reload of the proxy would prove nothing.
     const asked = request(
       {
         host: '127.0.0.1',
@@ -57,7 +57,7 @@ export function open({ port, ca }: Through, sent: Sent): Promise<IncomingMessage
   });
 }
 
-/** Asks through a proxy. @returns the whole answer */
+/** Sends a request through a proxy. @returns the whole answer */
 export async function ask(
   through: Through,
   sent: Sent,

@@ -1,6 +1,6 @@
 import type { ChartWords } from '../rules/chart-words.ts';
 
-/** What score charts say in English. */
+/** The words of score charts in English. */
 export const charts: ChartWords = {
   names: { dealer: 'dealer', other: 'non-dealer', basePoints: 'base points' },
   roundedUp: 'rounded up to mangan (kiriage)',

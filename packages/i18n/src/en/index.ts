@@ -292,7 +292,7 @@ function place({ in: where, index }: Place): string {
   return places[where];
 }
 
-/** The likeliest names, if any. */
+/** Suggests the likeliest names, if any. */
 function meant(names: readonly string[]): string {
   return names.length > 0 ? `did you mean ${or(names)}?` : 'check the name';
 }

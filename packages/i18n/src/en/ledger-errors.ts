@@ -13,7 +13,7 @@ const LISTS: { readonly [L in SeatList]: string } = {
   dead: 'dead hands',
 };
 
-/** What is wrong with a name or a note, and what to do. */
+/** A fault in a name or a note, and how to fix it. */
 const text = (fault: TextFault) =>
   fault.fault === 'empty'
     ? 'is empty: write one'
@@ -23,7 +23,7 @@ const text = (fault: TextFault) =>
 
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : ` (nearest: ${shares.join(' and ')})`);
 
-/** What can be wrong with a match, in English. */
+/** Errors in a match, in English. */
 export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}: ${sentences(errors)}`,

@@ -6,11 +6,11 @@ const count = (n: number) => n.toLocaleString('en');
 
 const many = (n: number, what: string) => `${count(n)} ${what}${n === 1 ? '' : 's'}`;
 
-/** Where a value stands in a record of JSON. */
+/** The place of a value in a JSON record. */
 const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
   [line === undefined ? [] : `line ${count(line)}`, path === '' ? [] : path].flat().join(', ') || 'the beginning';
 
-/** What is found in records of games, in English. */
+/** Findings in records of games, in English. */
 export const records: RecordWords = {
   play: {
     tileNotHeld: ({ who, tile }) => `${who} plays ${tile}, which is not in their hand`,

@@ -3,7 +3,7 @@ import { count, number } from './english.ts';
 
 const many = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${number(n)} ${one}s`);
 
-/** What English says of a season. */
+/** The words for a season in English. */
 export const season: SeasonWords = {
   title: 'Statistics',
   tables: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },

@@ -3,7 +3,7 @@ import { count } from './english.ts';
 
 const TIMES = ['never meet', 'meet once', 'meet twice'];
 
-/** What English says of the seating of a tournament. */
+/** The words for the seating of a tournament in English. */
 export const seating: SeatingWords = {
   errors: {
     notInRange: ({ what, value, least, most }) =>

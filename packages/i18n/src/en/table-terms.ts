@@ -1,7 +1,7 @@
 import type { TermWords } from '../glossary/entry.ts';
 import type { TABLE_TERMS } from '../glossary/terms.ts';
 
-/** Terms of a match: what a hand is worth, what is paid, how a match goes and how it is settled. */
+/** Terms of a match: the value of a hand, payments, the course of a match and its settlement. */
 export const tableTerms: TermWords<typeof TABLE_TERMS> = {
   yaku: {
     name: 'yaku',

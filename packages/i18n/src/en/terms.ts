@@ -2,7 +2,7 @@ import type { Terms } from '../glossary/terms.ts';
 import { handTerms } from './hand-terms.ts';
 import { tableTerms } from './table-terms.ts';
 
-/** What each term means, in English. */
+/** The meaning of each term, in English. */
 export const terms: Terms = {
   terms: { ...handTerms, ...tableTerms },
   yaku: {

@@ -1,6 +1,6 @@
 import type { HandLocale } from '../locale.ts';
 
-/** What tiles are called, and how a hand is told to somebody who does not see it. */
+/** Names of tiles, and words to describe a hand to someone who cannot see it. */
 export const tileWords: HandLocale['tiles'] = {
   ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   suits: ['man', 'pin', 'sou'],

@@ -16,7 +16,7 @@ const TROUBLES: TroubleWords = {
   other: (cause) => `the system says ${cause}`,
 };
 
-/** What can be wrong with a command, or with the file of a match, in English. */
+/** Errors in a command, or in the file of a match, in English. */
 export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) => `no player called “${typed}”: use ${or(players)}, or a seat from 1 to ${players.length}`,
   whichPlayer: ({ typed, players }) => `“${typed}” could be ${or(players)}: type more of the name, or the seat number`,

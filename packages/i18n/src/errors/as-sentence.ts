@@ -1,5 +1,5 @@
 /**
- * A text that may be part of a line, such as an error, as a sentence of its own: with a capital, unless it begins with something quoted.
+ * Turns a text that may be part of a line, such as an error, into a separate sentence: with a capital, unless it begins with a quotation.
  *
  * @example
  * asSentence('riichi needs a closed hand'); // → 'Riichi needs a closed hand'

@@ -3,9 +3,9 @@ import type { ScoreError } from '@tenbo/engine';
 import type { AnyError, HandLocale } from '../locale.ts';
 
 /**
- * An error as a sentence: what is wrong, and how to fix it.
+ * An error as a sentence: the fault, and how to fix it.
  *
- * @param error any error of the engine: of a text, a record, rules or a win
+ * @param error any error of the engine, in a text, a record, rules or a win
  * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
  * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。'
@@ -15,12 +15,12 @@ export function describeError(error: AnyError, locale: HandLocale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);
 }
 
-/** Why a possible hand is not a win; undefined if something else is wrong. */
+/** The reason why a possible hand is not a win; undefined if something else is wrong. */
 export function noWinReason([error]: readonly ScoreError[]): 'noYaku' | 'tooFewHan' | undefined {
   return error?.code === 'noYaku' || error?.code === 'tooFewHan' ? error.code : undefined;
 }
 
-/** Why a hand is not a win, in a word or two; the first error's sentence if something else is wrong. */
+/** The reason why a hand is not a win, in a word or two; the first error's sentence if something else is wrong. */
 export function noWinText(errors: readonly ScoreError[], locale: HandLocale): string {
   const reason = noWinReason(errors);
   return reason

@@ -9,9 +9,9 @@ import { nameOf } from '../match/describe-position.ts';
 import { yakuName } from '../win/yaku-text.ts';
 
 /**
- * Why an event cannot be in a match, as a sentence: what is wrong, and how to fix it.
+ * The reason why an event cannot be in a match, as a sentence: the fault, and how to fix it.
  *
- * @param players their names from the first dealer on; without them, players are named by their seat at the start
+ * @param players their names, starting with the first dealer; without names, players are called by their seats at the start
  * @example
  * describeLedgerError({ code: 'riichiNoten', seat: 1 }, localeOf('en'), ['Aki', 'Ben', 'Chie', 'Dai']); // → 'Ben declared riichi but is noten: add Ben to tenpai, or enter a chombo'
  * describeLedgerError({ code: 'noWinner' }, localeOf('ja')); // → '和了者がいません。和了者を入力してください。'
@@ -30,7 +30,7 @@ export function describeLedgerError(error: LedgerError, locale: Locale, players:
 }
 
 /**
- * What is wrong with a log from outside, as a sentence with its place: entries are counted from 1.
+ * A fault in a log from outside, as a sentence with its place. Entries are counted from 1.
  *
  * @example
  * const error = { code: 'entryAfterNothing', path: '[2].after', after: 'b' } as const;
@@ -47,7 +47,7 @@ export function describeLogError(error: LogError, locale: Locale): string {
 }
 
 /**
- * Why two logs cannot be merged, as a sentence.
+ * The reason why two logs cannot be merged, as a sentence.
  *
  * @example
  * describeMergeError({ code: 'otherMatch', one: 'a', other: 'b' }, localeOf('ja')); // → '別の対局です。統合できるのは同じ対局のコピーだけです。'

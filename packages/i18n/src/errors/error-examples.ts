@@ -4,15 +4,15 @@ import type { LedgerError, LedgerErrorCode, LogError, MergeError } from '@tenbo/
 import type { WithCode } from '../languages.ts';
 import type { AnyError, ErrorCode } from '../locale.ts';
 
-/** An error for every code, grouped by who finds it. `moreErrors`, which ends any long list, is among those of the engine. */
+/** An error for every code, grouped by the function that describes it. `moreErrors`, which ends any long list, is among those of the engine. */
 export interface ErrorExamples {
-  /** Of texts, records, rules and wins: for `describeError`. */
+  /** Errors in texts, records, rules and wins, for `describeError`. */
   readonly engine: { readonly [C in ErrorCode]: WithCode<AnyError, C> };
-  /** Of an event that a match cannot have: for `describeLedgerError`. */
+  /** Errors of an event that a match cannot have, for `describeLedgerError`. */
   readonly event: { readonly [C in LedgerErrorCode]: WithCode<LedgerError, C> };
-  /** Of a log from outside: for `describeLogError`. */
+  /** Errors in a log from outside, for `describeLogError`. */
   readonly log: { readonly [C in Exclude<LogError['code'], 'moreErrors'>]: WithCode<LogError, C> };
-  /** Of two logs that cannot be merged: for `describeMergeError`. */
+  /** Errors of two logs that cannot be merged, for `describeMergeError`. */
   readonly merge: { readonly [C in Exclude<MergeError['code'], 'moreErrors'>]: WithCode<MergeError, C> };
 }
 
@@ -21,7 +21,7 @@ const FIVE = 4 as Kind;
 const PLACE = { in: 'concealed', index: 0 } as const;
 
 /**
- * Every error code with an error that has it. The keys are the complete list of codes, for a program that answers each in its own way.
+ * Every error code with an example. The keys are the complete list of codes, for a program that handles each one in its own way.
  *
  * @example
  * describeError(ERROR_EXAMPLES.engine.chiNotPlayed, localeOf('en')); // → 'meld 1 is a chi, but there is no chi with 3 players: remove it'

@@ -7,8 +7,8 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /**
- * What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts; of the server of
- * a club, in typed-server-errors.test.ts; of lists of a tournament, in typed-list-errors.test.ts.
+ * Errors of files and of tenbo itself are in typed-file-errors.test.ts; messages about the page in typed-page-errors.test.ts; about the server of
+ * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts.
  */
 type OfCommand = Exclude<
   TypedError,

@@ -1,6 +1,6 @@
 import type { WithCode } from '../languages.ts';
 
-/** What there is to say about a command, or about the file of a match: nearly always what is wrong. */
+/** Messages about a command or the file of a match; nearly all of them are errors. */
 export type TypedError =
   | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
@@ -10,7 +10,7 @@ export type TypedError =
   | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
   | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
   | { readonly code: 'noValue'; readonly typed: string }
-  /** What `tenbo points` was asked for. */
+  /** `tenbo points` was asked for something that is not a value. */
   | { readonly code: 'noValueInPoints'; readonly typed: string }
   | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
   | { readonly code: 'noSuchFoul'; readonly typed: string; readonly fouls: readonly string[] }
@@ -27,24 +27,24 @@ export type TypedError =
   | { readonly code: 'countTwice'; readonly option: string; readonly typed: string }
   | { readonly code: 'notAWinner'; readonly option: string; readonly typed: string; readonly player: string }
   | { readonly code: 'ownDiscard' }
-  /** What a hand looks like, beside the error of one that has far too few tiles. */
+  /** A sample hand, shown with the error of one that has far too few tiles. */
   | { readonly code: 'handSample' }
-  /** Not an error: no tile was named as the winning one. */
+  /** Not an error: no winning tile was named, so one was assumed. */
   | { readonly code: 'tileAssumed'; readonly tile: string }
   | { readonly code: 'handMissing' }
   | { readonly code: 'handBesidePipe' }
   | { readonly code: 'pathMissing' }
   | { readonly code: 'pathBesidePipe' }
   | { readonly code: 'optionNeeds'; readonly option: string; readonly needs: string }
-  /** Of the lists and plans of a tournament: whom a text may mean, of `count` players; names that cannot be used; no CSV. */
+  /** In the lists and plans of a tournament: a text that names no player (of `count`), unusable names, or a file that is not CSV. */
   | { readonly code: 'notInField'; readonly typed: string; readonly players: readonly string[]; readonly count: number }
   | { readonly code: 'nameTwice'; readonly typed: string }
   | { readonly code: 'nameIsNumber'; readonly typed: string }
   | { readonly code: 'nameMissing' }
   | { readonly code: 'badQuote' }
-  /** Two options name it. */
+  /** Two options name the same file. */
   | { readonly code: 'sameFile'; readonly file: string }
-  /** Of a run that may be interrupted: its output cannot be continued, must not be lost, is complete, or is of another command. */
+  /** About a resumable run: its output cannot be continued, must not be overwritten, is complete, or belongs to another command. */
   | { readonly code: 'notResumable'; readonly file: string }
   | { readonly code: 'runInterrupted'; readonly file: string; readonly journal: string }
   | { readonly code: 'nothingToResume'; readonly file: string }
@@ -70,18 +70,18 @@ export type TypedError =
   | { readonly code: 'pageServed'; readonly address: string }
   | { readonly code: 'portInUse'; readonly port: number; readonly elsewhere: number; readonly address: string }
   | { readonly code: 'pageMissing' }
-  /** Not errors: where the page is served for other devices, and how to stop it. */
+  /** Not errors: the page's address for other devices, and how to stop serving it. */
   | { readonly code: 'pageElsewhere'; readonly address: string }
   | { readonly code: 'pageRunning' }
-  /** Of the server of a club: what it cannot be started with. */
+  /** About the server of a club: reasons why it cannot start. */
   | { readonly code: 'badKey' }
   | { readonly code: 'badHost'; readonly host: string }
   | { readonly code: 'badCertificate'; readonly cert: string; readonly key: string; readonly said: string }
   | { readonly code: 'databaseNotOpened'; readonly place: string; readonly said: string }
   | { readonly code: 'newerDatabase'; readonly place: string; readonly version: number; readonly known: number }
-  /** Not an error: with it events are created. */
+  /** Not an error: the link that creates events. */
   | { readonly code: 'eventLink'; readonly address: string }
-  /** Of its data, kept and moved: what cannot be done, then what was done. */
+  /** About stored and moved data: reasons for failure, then results. */
   | { readonly code: 'noDatabase'; readonly file: string }
   | { readonly code: 'usePgDump' }
   | { readonly code: 'backupNotWritten'; readonly file: string; readonly said: string }
@@ -102,7 +102,7 @@ export type TypedError =
     }
   | { readonly code: 'fault'; readonly said: string };
 
-/** Why the system cannot read or write, if the reader can do something about it; `other` gives the system's own code. */
+/** Reasons why the system cannot read or write that the reader can do something about; `other` gives the system's own code. */
 export type Trouble =
   | 'full'
   | 'readOnly'
@@ -117,8 +117,8 @@ export type Trouble =
   | 'closed'
   | 'other';
 
-/** What each one is, and how to fix it. */
+/** The explanation of each one, and how to fix it. */
 export type TroubleWords = { readonly [T in Trouble]: (cause: string) => string };
 
-/** A sentence for each, in one language. */
+/** A sentence for each code, in one language. */
 export type TypedErrorWords = { readonly [C in TypedError['code']]: (error: WithCode<TypedError, C>) => string };

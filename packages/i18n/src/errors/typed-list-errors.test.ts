@@ -5,7 +5,7 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** What is said of the lists and plans of a tournament. */
+/** Errors in the lists and plans of a tournament. */
 type OfList = 'notInField' | 'nameTwice' | 'nameIsNumber' | 'nameMissing' | 'badQuote';
 
 const TYPED: { readonly [C in OfList]: readonly Row<WithCode<TypedError, C>>[] } = {

@@ -5,7 +5,7 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** What is said where the page is served. */
+/** Messages about serving the page. */
 const CODES = ['portDenied', 'pageServed', 'portInUse', 'pageMissing', 'pageElsewhere', 'pageRunning'] as const;
 
 const TYPED: { readonly [C in (typeof CODES)[number]]: Row<WithCode<TypedError, C>> } = {

@@ -1,9 +1,9 @@
-/** A term, apart from what the languages say of it. */
+/** A term, without the words of any language. */
 export interface Entry {
-  /** Where a locale already has the name: its group, and the key within. Terms without this have their name beside the meaning. */
+  /** The place of its name in a locale: a group, and the key within it. A term without this has its name next to its meaning. */
   readonly named?: readonly [group: string, key?: string];
   readonly romaji?: string;
-  /** What else books, programs and players call it. */
+  /** Other names in books, programs and among players. */
   readonly also?: readonly string[];
   /** Terms to read next. */
   readonly see: readonly string[];
@@ -11,7 +11,7 @@ export interface Entry {
 
 export type Entries = { readonly [id: string]: Entry };
 
-/** What a language calls each term, and what it means. */
+/** A language's name for each term, and its meaning. */
 export type TermWords<E extends Entries> = {
   readonly [T in keyof E]: E[T] extends { readonly named: unknown }
     ? { readonly says: string }

@@ -4,7 +4,7 @@ import { likest } from '../shown.ts';
 import type { Term } from './glossary.ts';
 
 /**
- * Every term, with its names and what it means in all languages, loaded on request.
+ * Every term, with its names and meanings in all languages, loaded on request.
  *
  * @example
  * const glossary = await loadGlossary();
@@ -43,8 +43,8 @@ export function termsCalled(text: string, glossary: readonly Term[]): readonly T
 }
 
 /**
- * The terms a reader may mean while typing: those with this name, then those whose names begin with or contain the text, then those whose
- * meaning contains it. All terms for an empty text.
+ * The terms that a reader may mean while typing: those with exactly this name, then those whose names begin with or contain the text, then those
+ * whose meaning contains it. An empty text gives all terms.
  *
  * @example
  * const glossary = await loadGlossary();
@@ -63,7 +63,7 @@ export function searchTerms(text: string, glossary: readonly Term[], language: L
 }
 
 /**
- * The terms whose names are most like a text that is not a name.
+ * The terms whose names are most similar to a text that is not a name.
  *
  * @example
  * const glossary = await loadGlossary();
@@ -83,7 +83,7 @@ interface Keys {
   readonly also: readonly string[];
 }
 
-/** Folding two thousand names at every keystroke would be slow. */
+/** Kept because folding two thousand names at every keystroke would be slow. */
 const keys = new WeakMap<Term, Keys>();
 
 function keysOf(term: Term): Keys {
@@ -100,7 +100,7 @@ function namesOf(term: Term): readonly string[] {
   return [...own, ...also];
 }
 
-/** The terms that have a rank, in its order; those of equal rank keep theirs. */
+/** The terms that have a rank, sorted by it; terms of equal rank keep their order. */
 function ranked(glossary: readonly Term[], rankOf: (term: Term) => number | undefined): readonly Term[] {
   const found = glossary.flatMap((term) => {
     const rank = rankOf(term);
@@ -109,7 +109,7 @@ function ranked(glossary: readonly Term[], rankOf: (term: Term) => number | unde
   return found.toSorted((one, other) => one.rank - other.rank).map(({ term }) => term);
 }
 
-/** A name without the differences of spelling: "Chii Toitsu" and "chītoitsu", "pin-huu" and "pinfu", "tempai" and "tenpai", 飜 and 翻. */
+/** A name without differences of spelling: "Chii Toitsu" and "chītoitsu", "pin-huu" and "pinfu", "tempai" and "tenpai", 飜 and 翻. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -10,19 +10,19 @@ import { YAKU_ALSO } from './yaku-also.ts';
 const ENTRIES = { ...HAND_TERMS, ...TABLE_TERMS } as const;
 type GameTermId = keyof typeof ENTRIES;
 
-/** The id of a term; a yaku has its own. */
+/** The id of a term. For a yaku it is the id of the yaku. */
 export type TermId = GameTermId | YakuId;
 
-/** The same in each language. */
+/** A text in each language. */
 export type InEach = { readonly [L in Language]: string };
 
 /** A word of the game, as readers look it up. */
 export interface Term {
   readonly id: TermId;
-  /** What it is called in each language. */
+  /** Its name in each language. */
   readonly names: InEach;
   readonly romaji: string | undefined;
-  /** What else books, programs and players call it. */
+  /** Other names in books, programs and among players. */
   readonly also: readonly string[];
   readonly says: InEach;
   /** Terms to read next. */
@@ -37,7 +37,7 @@ interface Speaker {
 
 type Speakers = { readonly [L in Language]: Speaker };
 
-/** All terms: those of the game in the order of play, then the yaku, by the names of documents too. */
+/** All terms: those of the game in the order of play, then the yaku, which also have the names of the source documents. */
 export function glossaryIn(speakers: Speakers, documents: readonly YakuNames[]): readonly Term[] {
   const ids = Object.keys(ENTRIES) as GameTermId[];
   return [...ids.map((id) => termOf(id, speakers)), ...YAKU.map((yaku) => termOfYaku(yaku, speakers, documents))];
@@ -79,7 +79,7 @@ function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, speakers: Speakers,
   };
 }
 
-/** What a yaku is usually worth, as a sentence after what it asks for. */
+/** The usual value of a yaku, as a sentence that follows its requirement. */
 function worthOf({ value }: YakuDef, { locale, terms: { worth, closedOnly, open } }: Speaker): string {
   const { han } = locale;
   return worth(

@@ -1,6 +1,6 @@
 import type { Entries } from './entry.ts';
 
-/** The course of a match, and its settlement. */
+/** Terms of a match's course and its settlement. */
 export const MATCH_TERMS = {
   match: {
     romaji: 'taikyoku',

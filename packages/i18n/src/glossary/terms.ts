@@ -10,13 +10,13 @@ import { WIN_TERMS } from './win-terms.ts';
 export const HAND_TERMS = { ...TILE_TERMS, ...WIN_TERMS } as const;
 export const TABLE_TERMS = { ...VALUE_TERMS, ...MATCH_TERMS } as const;
 
-/** Everything a language says in the glossary. */
+/** All words of the glossary in one language. */
 export interface Terms {
   readonly terms: TermWords<typeof HAND_TERMS & typeof TABLE_TERMS>;
-  /** What each yaku asks for. Those that only some houses play may be left out. */
+  /** The requirement of each yaku. Yaku that only some houses play may be left out. */
   readonly yaku: { readonly [Y in YakuId]?: string };
   readonly ofSomeHouses: string;
-  /** What a yaku is usually worth, as a sentence. */
+  /** The usual value of a yaku, as a sentence. */
   readonly worth: (value: string) => string;
   readonly closedOnly: string;
   readonly open: (han: string) => string;

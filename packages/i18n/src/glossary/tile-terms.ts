@@ -1,6 +1,6 @@
 import type { Entries } from './entry.ts';
 
-/** Tiles, the dora that point to them, and what a hand is made of. */
+/** Terms for tiles, dora, and the parts of a hand. */
 export const TILE_TERMS = {
   tile: {
     romaji: 'hai',

@@ -1,7 +1,7 @@
 import { hanName } from '../yaku-names/han-name.ts';
 import type { Entries } from './entry.ts';
 
-/** How points are counted, the limits, and the points paid at the table. */
+/** Terms for counting points, for limits, and for the points paid at the table. */
 export const VALUE_TERMS = {
   yaku: {
     romaji: 'yaku',

@@ -1,6 +1,6 @@
 import type { Entries } from './entry.ts';
 
-/** What a hand waits for, how near it is, how it is won and by whom. */
+/** Terms for waits, for the distance to a win, and for ways to win. */
 export const WIN_TERMS = {
   wait: {
     romaji: 'machi',

@@ -1,6 +1,6 @@
 import type { YakuId } from '@tenbo/engine';
 
-/** What else books, programs and players call the yaku. Their usual names are with the yaku. */
+/** Other names of the yaku in books, programs and among players. Their usual names are with the yaku. */
 export const YAKU_ALSO: { readonly [Y in YakuId]?: readonly string[] } = {
   riichi: ['reach', 'ready hand', 'リーチ'],
   doubleRiichi: ['daburu riichi', 'double reach', 'ダブルリーチ'],

@@ -8,7 +8,7 @@ const count = (n: number) => n.toLocaleString('ja');
 const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
   [line === undefined ? [] : `${count(line)}行目`, path === '' ? [] : path].flat().join('、') || '先頭';
 
-/** What is found in records of games, in Japanese. */
+/** Findings in records of games, in Japanese. */
 export const records: RecordWords = {
   play: {
     tileNotHeld: ({ who, tile }) => `${who}が手牌にない${tile}を出しています`,

@@ -1,6 +1,6 @@
 import type { SeatingWords } from '../seating/seating-words.ts';
 
-/** What Japanese says of the seating of a tournament. */
+/** The words for the seating of a tournament in Japanese. */
 export const seating: SeatingWords = {
   errors: {
     notInRange: ({ what, value, least, most }) =>

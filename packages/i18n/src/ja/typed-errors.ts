@@ -17,7 +17,7 @@ const TROUBLES: TroubleWords = {
   other: (cause) => `システムのエラーです（${cause}）。`,
 };
 
-/** What can be wrong with a command, or with the file of a match, in Japanese. */
+/** Errors in a command, or in the file of a match, in Japanese. */
 export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) =>
     `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,

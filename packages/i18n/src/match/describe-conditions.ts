@@ -6,7 +6,7 @@ import { nameOf, namesOf } from './describe-position.ts';
 import { type TenpaiCase, tenpaiCases } from './tenpai-cases.ts';
 import { describeShares } from '../win/value-text.ts';
 
-/** What a player needs to end in each place, in words. */
+/** A player's ways to end in each place, in words. */
 export interface ConditionsText {
   /** "Ben is second". */
   readonly now: string;
@@ -14,12 +14,12 @@ export interface ConditionsText {
   readonly places: readonly string[];
   /** The wins of others that would cost the player this place. */
   readonly threats: string;
-  /** The player's wins, and the draws, after which the match goes on; undefined if every one ends it. */
+  /** The player's wins, and the draws, after which the match continues; undefined if all of them end it. */
   readonly goesOn: string | undefined;
 }
 
 /**
- * What a player needs to end in each place, in words. Points are the hand's, without honba and sticks.
+ * A player's ways to end in each place, in words. Points are those of the hand, without honba and sticks.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -55,7 +55,7 @@ export function describeConditions(
   };
 }
 
-/** All wins, from the smallest that is enough. */
+/** All wins, from the smallest sufficient one. */
 function leastWins({ rons, tsumo }: PlaceConditions): readonly WinRanges[] {
   return [...rons, { from: undefined, step: tsumo }].flatMap(({ from, step }) =>
     step ? [{ from, ranges: [{ least: step, most: undefined }] }] : [],
@@ -105,7 +105,7 @@ function stepText(
 
 type Draws = PlaceConditions['draws'];
 
-/** The draws that are enough, or those that are not if that is shorter. */
+/** The sufficient draws, or the insufficient ones if that is shorter. */
 function drawWays(draws: Draws, all: Draws, { players }: MatchState, locale: Locale): string[] {
   const words = locale.match.conditions;
   if (draws.length === 0) return [];

@@ -6,15 +6,15 @@ import type { Locale } from '../locale.ts';
 
 /** A conflict in words. */
 export interface ConflictText {
-  /** What is contradictory. */
+  /** The contradiction. */
   readonly title: string;
-  /** Each way to decide it, in the order of `Conflict.ways`. */
+  /** Each way to decide, in the order of `Conflict.ways`. */
   readonly ways: readonly WayText[];
 }
 
 export interface WayText {
   readonly text: string;
-  /** When it was written, in ISO 8601, if known. */
+  /** The time of writing, in ISO 8601, if known. */
   readonly at: string | undefined;
 }
 
@@ -65,13 +65,13 @@ function wayText(way: WayOut, { seenAs }: Conflict, match: Match, locale: Locale
   }
 }
 
-/** What an entry says after corrections. */
+/** The content of an entry after corrections. */
 function currentText(entry: string, otherwise: string, { log, state }: Match, locale: Locale): string {
   const event = eventsOf(log).get(entry);
   return event ? describeEvent(event, state, locale) : otherwise;
 }
 
-/** A hand as it would be restored, with its place if it still counts. */
+/** A hand in its restored form, with its place if it still counts. */
 function restoredText(entry: string, event: MatchEvent, { state }: Match, locale: Locale): string {
   const text = describeEvent(event, state, locale);
   const line = state.hands.find((hand) => hand.entry === entry);

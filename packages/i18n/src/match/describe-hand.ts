@@ -14,10 +14,10 @@ import type { Locale } from '../locale.ts';
 import { nameOf, namesOf, positionParts } from './describe-position.ts';
 import { describeShares, limitName, valueName } from '../win/value-text.ts';
 
-/** Who plays, and by which rules. */
+/** The players and the rules. */
 export interface MatchTable {
   readonly rules: RuleSet;
-  /** From the first dealer on, in turn. */
+  /** In order from the first dealer. */
   readonly players: readonly string[];
 }
 
@@ -25,24 +25,24 @@ export interface MatchTable {
 export interface HandText {
   /** "East 2", and "1 honba, 2 sticks" or nothing. */
   readonly position: readonly [kyoku: string, onTable: string];
-  /** How it ended: "ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
+  /** Its end: "ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
   readonly outcome: string;
-  /** What each of its wins is worth: "3 han 30 fu, 3,900". */
+  /** The value of each win: "3 han 30 fu, 3,900". */
   readonly worths: readonly string[];
-  /** The same in its two parts: "3 han 30 fu" and "3,900". Without a name if only points were entered that are no limit. */
+  /** The same in two parts: "3 han 30 fu" and "3,900". The name is empty if only points were entered and they are not a limit. */
   readonly values: readonly ValueParts[];
-  /** Who paid whom: "Aki pays Ben 3,900 (hand)". */
+  /** The payments: "Aki pays Ben 3,900 (hand)". */
   readonly transfers: readonly string[];
 }
 
-/** What a win is worth: its han and fu or its limit, and its points. */
+/** The value of a win: its han and fu or its limit, and its points. */
 interface ValueParts {
   readonly name: string;
   readonly points: string;
 }
 
 /**
- * A hand of a match in words: its position, how it ended, who paid whom.
+ * A hand of a match in words: its position, its end and the payments.
  *
  * @param line a hand of `MatchState.hands`
  * @param table the match's state, or its rules and players
@@ -69,7 +69,7 @@ export function describeHand(line: HandLine, table: MatchTable, locale: Locale):
 }
 
 /**
- * How a hand ended, as it was entered: for a hand that is not in the accounts. Nothing is computed.
+ * The end of a hand as it was entered, for a hand that is not in the accounts. Nothing is computed.
  *
  * @example
  * import { presets } from '@tenbo/engine';

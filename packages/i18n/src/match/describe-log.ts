@@ -12,7 +12,7 @@ export interface EntryText {
 }
 
 /**
- * Every entry of a match in order, including those undone later; the start is left out.
+ * All entries of a match in order, including those undone later, but without the start.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -37,7 +37,7 @@ export function describeLog(log: Log, locale: Locale): readonly EntryText[] {
     .slice(1);
 }
 
-/** What was written before an entry. */
+/** The entries before one. */
 interface Written {
   readonly state: MatchState;
   readonly events: Map<string, MatchEvent>;
@@ -63,18 +63,18 @@ function reportText(id: string, event: MatchEvent | undefined, { state }: Pick<W
   return line ? locale.match.change.added(describePosition(line.before, state.rules.tiles.players, locale), text) : text;
 }
 
-/** What a merge did, in words. */
+/** The result of a merge, in words. */
 export interface MergeText {
-  /** Every entry that came in. */
+  /** Every new entry. */
   readonly came: readonly string[];
-  /** Existing hands that they change, except those in conflict or set aside. */
+  /** Existing hands that the new entries change, except those in conflict or set aside. */
   readonly changed: readonly HandChangeText[];
 }
 
 /**
- * What a merge brought in, and what that changed.
+ * The new entries of a merge, and their consequences.
  *
- * @param before the match without it
+ * @param before the match before the merge
  * @param now the match with both logs
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -99,7 +99,7 @@ export function describeMerge(before: Match, now: Match, locale: Locale): MergeT
 }
 
 /**
- * The words people read out to check that their phones agree: one for each number of a log's check, from the language's list of 2,048.
+ * The words that people read aloud to check that their phones agree: one for each number of a log's check, from the language's list of 2,048.
  *
  * @example
  * await checkWords([0, 2047], localeOf('en')); // → ['abandon', 'zoo']

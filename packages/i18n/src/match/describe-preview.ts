@@ -7,26 +7,26 @@ import { describeLedgerError } from '../errors/describe-ledger-error.ts';
 import type { Locale } from '../locale.ts';
 import { nameOf } from './describe-position.ts';
 
-/** What an entry would change, in words. */
+/** The consequences of an entry, in words. */
 export interface PreviewText {
   readonly hands: readonly HandChangeText[];
   /** Entries that would be set aside, with the reasons. */
   readonly aside: readonly string[];
-  /** The position the match would be in, or why it would be over. */
+  /** The next position of the match, or the reason why it would be over. */
   readonly next: string;
 }
 
 export interface HandChangeText {
-  /** What the hand would be, and what it was. */
+  /** The new hand, and the old one. */
   readonly text: string;
-  /** Points of each player after it, with the changes; undefined if the hand no longer counts or no points change. */
+  /** Each player's points after it, with the changes; undefined if the hand no longer counts or no points change. */
   readonly scores: string | undefined;
 }
 
 /**
  * Every consequence of an entry, in words.
  *
- * @param before the match without it
+ * @param before the match without the entry
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch, preview } from '@tenbo/ledger';
@@ -48,7 +48,7 @@ export function describePreview({ match, hands, aside }: Preview, before: MatchS
 }
 
 /**
- * The position before a match's next hand, or why the match is over.
+ * The position of a match's next hand, or the reason why the match is over.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -64,7 +64,7 @@ export function describeNext(state: MatchState, locale: Locale): string {
 }
 
 /**
- * An entry that is set aside, with the reasons.
+ * An entry that was set aside, with the reasons.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -80,7 +80,7 @@ export function describeAside({ entry, errors }: Aside, state: MatchState, local
 }
 
 /**
- * What an entry says, in a few words.
+ * The content of an entry in a few words.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -129,7 +129,7 @@ function textOf(line: HandLine, state: MatchState, locale: Locale): { readonly p
   return { position: locale.match.position(position.filter((part) => part !== '')), outcome };
 }
 
-/** Points after a hand, with the changes: by the hand if it is new, against the previous accounts if it was there. */
+/** Points after a hand, with the changes: those of the hand if it is new, otherwise the difference from the previous accounts. */
 function scoresText(after: HandLine, before: HandLine | undefined, { players }: MatchState, locale: Locale): string | undefined {
   const changes = after.scores.map((points, seat) =>
     before ? points - (before.scores[seat] as number) : (after.deltas[seat] as number),

@@ -11,13 +11,13 @@ import type { AuditCounts, AuditProgress, FindingSort, NoText, RecordWords } fro
 
 /** A finding in a record of a game. */
 export interface FindingText {
-  /** The hand it is about: "East 2, 1 honba". */
+  /** The hand: "East 2, 1 honba". */
   readonly hand: string;
   readonly says: string;
 }
 
 /**
- * What an audit found in a game.
+ * A finding of an audit, in words.
  *
  * @param finding one of the findings of `auditGame`
  * @param game the game it was found in
@@ -40,7 +40,7 @@ function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
 }
 
 /**
- * Why a file cannot be read as a record, as a sentence.
+ * The reason why a file cannot be read as a record, as a sentence.
  *
  * @example
  * describeRecordError({ code: 'notARecord', offset: 0 }, localeOf('en')); // → 'no record of a game in a format that tenbo reads'
@@ -52,9 +52,9 @@ export function describeRecordError(error: RecordFileError | { readonly code: No
 }
 
 /**
- * Why a recorded game cannot be opened as a match, as a sentence.
+ * The reason why a recorded game cannot be opened as a match, as a sentence.
  *
- * @param game the game that `toLog` was given
+ * @param game the game that was passed to `toLog`
  * @example
  * import { unwrap } from '@tenbo/engine';
  * import { readRecord, toLog } from '@tenbo/records';
@@ -75,7 +75,7 @@ function isIn(words: RecordWords['noText'], error: { readonly code: string }): e
 }
 
 /**
- * What an audit looked at, on one line, and how many findings there are of each sort, the most frequent first.
+ * A summary of an audit on one line, and the number of findings of each kind, the most frequent first.
  *
  * @example
  * const counts = { games: 2, hands: 20, wins: 16, agree: 1, seconds: 0.5 };
@@ -93,7 +93,7 @@ export function describeAudit(
 }
 
 /**
- * How far an audit is, on one line.
+ * The progress of an audit, on one line.
  *
  * @example
  * describeProgress({ files: 1200, of: 90_000, perSecond: 450, left: '0:03:18' }, localeOf('en')); // → '1,200 of 90,000 files, 450/s, 0:03:18 left'
@@ -130,7 +130,7 @@ function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): st
   return words.agreesUnder(said, ruleSetName(presetOf(id) ?? { id, name: id }, locale), fields);
 }
 
-/** How each claim is shown. */
+/** How to show each claim. */
 const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, locale: Locale) => string } = {
   yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
   dora: (dora) => String(dora),

@@ -7,30 +7,30 @@ import { describePosition } from './describe-position.ts';
 import type { TableText } from './describe-settlement.ts';
 import { SEASON_SECTIONS, type RateOfMatch, type SeasonColumn, type SeasonSection, type SeasonWords } from './season-words.ts';
 
-/** A part of the statistics of a season: a table, its heading, and what it leaves unsaid. */
+/** A part of the statistics of a season: a table, its heading, and a note. */
 export interface SeasonSectionText extends TableText {
   readonly id: SeasonSection;
   readonly title: string;
   readonly note: string | undefined;
-  /** How many columns at the left are words; the others are numbers. */
+  /** The number of columns at the left that are words; the others are numbers. */
   readonly words: number;
 }
 
 /** The statistics of a season in words. */
 export interface SeasonText {
-  /** "Four players", and how many games and hands there are. */
+  /** "Four players", and the numbers of games and hands. */
   readonly title: string;
   readonly games: readonly string[];
-  /** What most want to know first, each with its name. */
+  /** The most important figures with their names. */
   readonly figures: readonly (readonly [name: string, value: string])[];
-  /** Those that have something to say. */
+  /** The sections that have content. */
   readonly sections: readonly SeasonSectionText[];
 }
 
 /**
  * The statistics of a season as tables.
  *
- * @param view what `viewSeason` gives
+ * @param view the result of `viewSeason`
  * @param words of the same language as the locale: from `seasonWordsOf`, or loaded by `loadSeasonWords`
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -65,7 +65,7 @@ export function describeSeason(view: SeasonView, words: SeasonWords, locale: Loc
   };
 }
 
-/** A locale with what its language says of seasons. */
+/** A locale with its language's words for seasons. */
 type Said = Locale & { readonly season: SeasonWords };
 
 interface SectionTable extends TableText {
@@ -172,7 +172,7 @@ const PLAY_RATES = ['win', 'dealIn', 'riichi', 'call', 'tsumo', 'averageWin', 'a
 const RIICHI_RATES = ['riichiWon', 'riichiDealtIn', 'riichiDrawn'] as const;
 const SEAT_RATES = ['win', 'dealIn', 'riichi', 'averageWin', 'averageDealIn', 'place', 'total'] as const;
 
-/** Below five han, fu decide what a hand is worth. */
+/** Below five han, fu affect the value of a hand. */
 const FEW_HAN = [1, 2, 3, 4] as const;
 
 function columns(ids: readonly (SeasonColumn | 'player')[], locale: Said): readonly string[] {
@@ -200,7 +200,7 @@ function rateTexts(rates: readonly RateId[], counts: SeasonCounts, locale: Local
   return rates.map((rate) => rateText(rate, values[rate], locale));
 }
 
-/** A rate as players write it: in a hundred, unless it is in points, a place, a result, or a count. */
+/** A rate as players write it: a percentage, unless it is in points, a place, a result, or a count. */
 function rateText(rate: RateId, value: number | undefined, locale: Locale): string {
   if (value === undefined) return '—';
   if (rate === 'averageWin' || rate === 'averageDealIn') return locale.number(Math.round(value));
@@ -218,7 +218,7 @@ function riichiRow(name: string, counts: SeasonCounts, locale: Locale): readonly
   return [name, locale.number(riichi), ...rateTexts(RIICHI_RATES, counts, locale), riichi === 0 ? '—' : percent(lost / riichi)];
 }
 
-/** The players, and all of them together if they are several. */
+/** The players, and the total if there are several. */
 function withEverybody(
   players: readonly ShownPlayer[],
   all: SeasonCounts,
@@ -228,7 +228,7 @@ function withEverybody(
   return players.length === 1 ? players : [...players, { name: locale.season.everybody, counts: all }];
 }
 
-/** What is counted, and its share in all of them; what did not occur is left out. */
+/** Each counted thing, and its share of the total; things that did not occur are left out. */
 function shares(what: SeasonColumn, counts: readonly (readonly [string, number])[], locale: Said): SectionTable {
   const all = sumOf(counts.map(([, count]) => count));
   const occurred = counts.filter(([, count]) => count > 0);

@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import { SETTLEMENT_COLUMNS, STATISTICS_COLUMNS, type SettlementColumn, type StatisticsColumn } from '../match-words.ts';
 import { nameOf } from './describe-position.ts';
 
-/** A table in words: every row has a cell under each heading. */
+/** A table in words. Every row has a cell for each heading. */
 export interface TableText {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -12,17 +12,17 @@ export interface TableText {
 
 /** A settlement in words. */
 export interface SettlementText extends TableText {
-  /** What each column is. */
+  /** The meaning of each column. */
   readonly columns: readonly SettlementColumn[];
   /** The sums of the positive results, of the negative ones, and of all. */
   readonly sums: string;
 }
 
 /**
- * A settlement column by column, in ranking points from the difference on. Empty columns are left out, and so is
+ * A settlement column by column, in ranking points from the column of the difference on. Empty columns are left out, and so is
  * money if no unit was given; it is rounded to whole units.
  *
- * @param players their names from the first dealer on
+ * @param players their names, starting with the first dealer
  * @example
  * import { presets } from '@tenbo/engine';
  * import { standings } from '@tenbo/ledger';
@@ -61,7 +61,7 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
 }
 
 /**
- * What each player did in a match, a row a player. Fouls are a column if there was one.
+ * Each player's statistics of a match, a row per player. Fouls are a column if there were any.
  *
  * @example
  * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, riichiWon: 1, riichiDealtIn: 0, riichiDrawn: 1, draws: 1, tenpai: 1, nagashi: 0, won: 11_900, dealtIn: 0, chombo: 0, causes: [], biggest: { entry: 'b', points: 8000 } } as const;
@@ -108,7 +108,7 @@ function foulsText({ chombo, causes }: PlayerStatistics, { match }: Locale): str
 }
 
 /**
- * Each player's lead over each other player, a row a player.
+ * Each player's lead over each other player, a row per player.
  *
  * @param scores by seat
  * @example
@@ -126,7 +126,7 @@ export function describeGaps(scores: readonly number[], players: readonly string
 }
 
 /**
- * The points of each player as the fewest sticks, a row a player: how many of 10,000, 5,000, 1,000 and 100. Points below zero cannot
+ * Each player's points in the fewest sticks, a row per player: how many of 10,000, 5,000, 1,000 and 100. Negative points cannot
  * be laid out.
  *
  * @param scores by seat

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { SeasonWords } from './season-words.ts';
 
-/** Apart from the locales, so that a program of one file that adds up nothing does not contain them. */
+/** Separate from the locales, so that a bundled program without statistics does not contain them. */
 const LOADS: { readonly [L in Language]: () => Promise<SeasonWords> } = {
   en: async () => (await import('../en/season.ts')).season,
   ja: async () => (await import('../ja/season.ts')).season,
@@ -9,7 +9,7 @@ const LOADS: { readonly [L in Language]: () => Promise<SeasonWords> } = {
 };
 
 /**
- * What a language says of a season.
+ * A language's words for a season.
  *
  * @example
  * (await loadSeasonWords('ja')).rates.win; // → '和了率'

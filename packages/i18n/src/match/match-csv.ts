@@ -11,10 +11,10 @@ export type CsvTable = 'hands' | 'settlement';
 export const CSV_TABLES: readonly CsvTable[] = ['hands', 'settlement'];
 
 /**
- * A table of a match as CSV (RFC 4180, in UTF-8 with a byte order mark): a row per hand with changes and points by player, or the settlement
+ * A table of a match as CSV (RFC 4180, in UTF-8 with a byte order mark): a row per hand with each player's changes and points, or the settlement
  * in ranking points, and in money if a unit is given.
  *
- * @param unit what 1,000 points are worth
+ * @param unit the value of 1,000 points
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';

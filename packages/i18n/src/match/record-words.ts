@@ -3,51 +3,51 @@ import type { Claims, Finding, PlayFinding, RecordFileError } from '@tenbo/recor
 
 import type { WithCode } from '../languages.ts';
 
-/** What a language says of a record that is audited. Players, tiles and values come as text. */
+/** A language's words for an audited record. Players, tiles and values are passed as text. */
 export interface RecordWords {
-  /** What a player cannot have done, or what cannot be. */
+  /** Impossible acts of a player, and impossible states. */
   readonly play: { readonly [C in PlayFinding['code']]: (shown: PlayShown) => string };
   readonly furiten: { readonly [R in (typeof FURITEN_REASONS)[number]]: string };
-  /** What a record says otherwise. */
+  /** The values that a record may claim differently. */
   readonly claims: { readonly [C in keyof Claims]: string };
   readonly differs: (what: string, theirs: string, ours: string) => string;
-  /** The rule set that would give what the record says. */
+  /** The rule set that would give the record's values. */
   readonly agreesUnder: (sentence: string, rules: string, fields: readonly string[]) => string;
   readonly notAWin: (errors: string) => string;
   readonly refused: (errors: string) => string;
   readonly breaksOff: string;
   readonly none: string;
   readonly goesOn: { readonly yes: string; readonly no: string };
-  /** What a file has instead of a record. */
+  /** The reason why a file is not a record. */
   readonly file: { readonly [C in RecordFileError['code']]: (error: WithCode<RecordFileError, C>) => string };
-  /** Why a game cannot be opened as a match. */
+  /** The reason why a game cannot be opened as a match. */
   readonly noMatch: { readonly beginsLater: string; readonly refused: (hand: string, errors: string) => string };
-  /** Why there is no text to read. */
+  /** The reason why there is no text to read. */
   readonly noText: { readonly [T in NoText]: string };
   readonly summary: (counts: AuditCounts) => string;
   readonly progress: (progress: AuditProgress) => string;
-  /** Heads the findings of one sort, counted. */
+  /** The heading of each kind of finding, with its count. */
   readonly sorts: { readonly [C in FindingSort]: string };
-  /** A finding in a game by rules that its record does not tell. */
+  /** A finding in a game with house rules that its record does not state. */
   readonly byHouseRules: (says: string) => string;
 }
 
-/** Why a file has no text. */
+/** The reasons why a file has no text. */
 export type NoText =
   | 'missing'
-  /** It is damaged. */
+  /** The file is damaged. */
   | 'notUnpacked'
-  /** It is larger than any record. */
+  /** The file is larger than any record. */
   | 'tooLarge'
   | 'encrypted'
-  /** By a method that tenbo does not know. */
+  /** The file is compressed with a method that tenbo does not support. */
   | 'packedOtherwise'
-  /** In another archive, or not named as one. */
+  /** The archive is inside another archive, or is not named as an archive. */
   | 'archiveInside'
-  /** An archive with more in it than one of records can have. */
+  /** The archive contains more than one of records can. */
   | 'tooMuchInside';
 
-/** What a sentence about a player's act can show. */
+/** Information for a sentence about a player's act. */
 interface PlayShown {
   readonly who: string;
   readonly tile: string;
@@ -55,20 +55,20 @@ interface PlayShown {
   readonly count: string;
 }
 
-/** What an audit counts: findings by code, those of games by house rules, files that are no record, and those at which tenbo itself failed. */
+/** The kinds that an audit counts: findings by code, those of games with house rules, files that are not records, and files on which tenbo itself failed. */
 export type FindingSort = Finding['code'] | 'houseRules' | 'unreadable' | 'fault';
 
-/** How far an audit is. */
+/** The progress of an audit. */
 export interface AuditProgress {
   readonly files: number;
-  /** Of how many; undefined while they are counted. */
+  /** The total; undefined until it is known. */
   readonly of: number | undefined;
   readonly perSecond: number;
-  /** Hours, minutes and seconds, such as 0:03:20; undefined while it is not known. */
+  /** Hours, minutes and seconds, such as 0:03:20; undefined until it is known. */
   readonly left: string | undefined;
 }
 
-/** What an audit has looked at. */
+/** The totals of an audit. */
 export interface AuditCounts {
   readonly games: number;
   readonly hands: number;

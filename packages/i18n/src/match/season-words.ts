@@ -2,28 +2,28 @@ import type { OutcomeKind, RateId } from '@tenbo/ledger';
 
 import type { StatisticsColumn } from '../match-words.ts';
 
-/** What a language says of a season: of any number of games, added up. It is not part of a locale: most of the page can do without it. */
+/** A language's words for a season, which is any number of games added up. They are not part of a locale because most of the page does not need them. */
 export interface SeasonWords {
-  /** Heads everything. */
+  /** The heading of everything. */
   readonly title: string;
-  /** Games by how many play. */
+  /** The name for games with each number of players. */
   readonly tables: { readonly [players: number]: string };
-  /** How many games, and how many of them have no end or are in doubt; how many hands, and how many could not be counted. */
+  /** The number of games, and of those without an end or in doubt; the number of hands, and of those that could not be counted. */
   readonly games: (counts: SeasonGames) => readonly string[];
   readonly sections: { readonly [S in SeasonSection]: string };
-  /** What a section leaves unsaid. */
+  /** A note for a section. */
   readonly notes: { readonly [S in SeasonSection]?: string };
   readonly columns: { readonly [C in SeasonColumn]: string };
-  /** What `MatchWords` does not say already. */
+  /** The rates whose names are not in `MatchWords`. */
   readonly rates: { readonly [R in Exclude<RateId, RateOfMatch>]: string };
   readonly belowMangan: string;
   readonly outcomes: { readonly [K in OutcomeKind]: string };
   /** Five han and more, whatever the fu. */
   readonly moreHan: string;
   readonly everybody: string;
-  /** Opens the numbers of a chart. */
+  /** Shows the numbers of a chart. */
   readonly asTable: string;
-  /** A game that was there before. */
+  /** A game that had already been counted. */
   readonly twice: (file: string, as: string) => string;
   readonly files: (counts: SeasonFiles) => string;
   readonly written: (file: string) => string;
@@ -39,7 +39,7 @@ export interface SeasonGames {
   readonly unlisted: number;
 }
 
-/** Games found in files, and what became of them: each is counted, or cannot be read, or was there before. */
+/** Games found in files: each is counted, cannot be read, or was already counted. */
 export interface SeasonFiles {
   readonly given: number;
   readonly counted: number;
@@ -63,10 +63,10 @@ export const SEASON_SECTIONS = [
 ] as const;
 export type SeasonSection = (typeof SEASON_SECTIONS)[number];
 
-/** Averages that the statistics of one match show too. */
+/** Averages that are also in the statistics of a single match. */
 export type RateOfMatch = Exclude<Extract<RateId, StatisticsColumn>, 'riichi'>;
 
-/** The columns besides rates. */
+/** The columns other than rates. */
 export type SeasonColumn =
   | 'rank'
   | 'seat'

@@ -1,6 +1,6 @@
 import type { Seat } from '@tenbo/engine';
 
-/** Draws, by who must be in tenpai and who must not; the others may be either. */
+/** Draws, described by who must be in tenpai and who must not; the others may be either. */
 export interface TenpaiCase {
   readonly tenpai: readonly Seat[];
   readonly noten: readonly Seat[];
@@ -8,7 +8,7 @@ export interface TenpaiCase {
 
 type Draws = readonly (readonly Seat[])[];
 
-/** Describes some of all possible draws in few cases, chosen greedily: the widest first. */
+/** Describes some of all possible draws in few cases, chosen greedily, the widest first. */
 export function tenpaiCases(draws: Draws, all: Draws): readonly TenpaiCase[] {
   const seats = [...new Set(all.flat())].toSorted((one, other) => one - other);
   const cases = casesOf(seats).filter((one) =>
@@ -28,7 +28,7 @@ function fits(drawn: readonly Seat[], { tenpai, noten }: TenpaiCase): boolean {
   return tenpai.every((seat) => drawn.includes(seat)) && !noten.some((seat) => drawn.includes(seat));
 }
 
-/** Every case: those that name fewer players first, then by seat. */
+/** All cases: first those that name fewer players, then by seat. */
 function casesOf(seats: readonly Seat[]): readonly TenpaiCase[] {
   const cases = seats.reduceRight<readonly TenpaiCase[]>(
     (some, seat) =>

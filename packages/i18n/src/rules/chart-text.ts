@@ -21,7 +21,7 @@ export function chartWordsOf({ language }: Pick<Locale, 'language'>): ChartWords
 }
 
 /**
- * A limit of a score chart: its name, and every way of han and fu to it.
+ * A limit in a score chart: its name, and all ways of han and fu to reach it.
  *
  * @example
  * import { presets, scoreChart } from '@tenbo/engine';
@@ -39,7 +39,7 @@ export function describeLimit(
 }
 
 /**
- * Why no hand is worth what some cells of a chart say, each reason once; empty if there are no such cells.
+ * The reasons why no hand has the values in some cells of a chart, each reason once; empty if there are no such cells.
  *
  * @example
  * import { presets, scoreChart } from '@tenbo/engine';
@@ -52,9 +52,9 @@ export function describeUnreached(rows: readonly ChartRow[], locale: Locale): st
 }
 
 /**
- * Why no hand has some han and fu.
+ * The reason why no hand has some han and fu.
  *
- * @param why what `unreached` gives
+ * @param why the result of `unreached`
  * @example
  * whyUnreached({ code: 'pinfuTsumo' }, localeOf('en')); // → '1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han'
  */
@@ -63,7 +63,7 @@ export function whyUnreached(why: Unreached, locale: Locale): string {
 }
 
 /**
- * How points follow from base points: which of the charts printed for ×1, ×2, ×4 and ×6 a score chart holds.
+ * How points follow from base points: which of the printed charts, for ×1, ×2, ×4 and ×6, a score chart combines.
  *
  * @example
  * import { presets } from '@tenbo/engine';

@@ -11,7 +11,7 @@ import {
 
 import type { Locale } from '../locale.ts';
 
-/** A rule: what it is called, and what is played. */
+/** A rule: its name, and the value that is played. */
 export interface RuleText {
   readonly name: string;
   readonly value: string;
@@ -23,7 +23,7 @@ export interface RuleGroupText {
   readonly rules: readonly RuleText[];
 }
 
-/** A rule on which two rule sets differ. */
+/** A rule that differs between two rule sets. */
 export interface RuleDifferenceText {
   readonly name: string;
   readonly one: string;
@@ -64,7 +64,7 @@ export function describeRules(rules: RuleSet, locale: Locale): readonly RuleGrou
 }
 
 /**
- * The differences of two rule sets, side by side.
+ * The differences between two rule sets, side by side.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -80,7 +80,7 @@ export function describeDifferences(one: RuleSet, other: RuleSet, locale: Locale
 }
 
 /**
- * What a rule plays, without its name.
+ * The value of a rule, without its name.
  *
  * @example
  * describeRuleValue('fu.doubleWindPair', 2, localeOf('en')); // → '2 fu'
@@ -91,9 +91,9 @@ export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, lo
 }
 
 /**
- * Warnings about rules that are probably a mistake, a sentence each.
+ * Warnings about rules that are probably a mistake, as sentences.
  *
- * @param start points of each seat at the start, if they differ from the rules
+ * @param start the starting points of each seat, if they differ from the rules
  * @example
  * import { presets } from '@tenbo/engine';
  * describeRuleNotices(presets.tenhou, localeOf('en')); // → []

@@ -3,8 +3,8 @@ import { type RuleSet, presetOf } from '@tenbo/engine';
 import type { HandLocale, RuleSetNames } from '../locale.ts';
 
 /**
- * What a rule set is called in a language. Rules of one's own keep the name their author gave them; changes to a named rule set that have no
- * name of their own (`tenhou+`) have its name.
+ * The name of a rule set in a language. A custom rule set keeps the name that its author gave it. A changed preset without its own name (`tenhou+`)
+ * has the name of the preset.
  *
  * @example
  * import { parseRules, presets, unwrap } from '@tenbo/engine';

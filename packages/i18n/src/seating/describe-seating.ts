@@ -6,10 +6,10 @@ import type { TableText } from '../match/describe-settlement.ts';
 import { CERTIFICATE_FIGURES, type SeatingWords } from './seating-words.ts';
 
 /**
- * What is wrong with a seating or its request, as a sentence.
+ * A fault in a seating or its request, as a sentence.
  *
- * @param words of the reader's language: from `seatingWordsOf`, or loaded by `loadSeatingWords`
- * @param names what the players are called, the first number 1; without names they are called by their numbers
+ * @param words the words of the reader's language, from `seatingWordsOf` or `loadSeatingWords`
+ * @param names the players' names, starting with number 1; without names, players are called by their numbers
  * @example
  * describeSeatingError({ code: 'listedTwice', player: 2 }, seatingWordsOf(localeOf('en'))); // → 'player 2 is listed twice: list each player once'
  * describeSeatingError({ code: 'listedTwice', player: 2 }, seatingWordsOf(localeOf('en')), ['Aki', 'Ben']); // → 'Ben (2) is listed twice: list each player once'
@@ -23,7 +23,7 @@ export function describeSeatingError(error: SeatingError, words: SeatingWords, n
   return (words.errors[error.code] as (error: SeatingError, called: typeof who) => string)(shown, who);
 }
 
-/** The certificate of a seating in words: a row for each figure, with the plan's value and the bound where there is one. */
+/** The certificate of a seating in words: a row for each figure, with the plan's value and the bound if there is one. */
 export interface CertificateText extends TableText {
   readonly title: string;
 }
@@ -31,7 +31,7 @@ export interface CertificateText extends TableText {
 /**
  * A certificate as a table.
  *
- * @param words of the same language as the locale
+ * @param words the words of the locale's language
  * @example
  * import { certify, seatBalanced } from '@tenbo/seating';
  * const field = { players: 16 };

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { SeatingWords } from './seating-words.ts';
 
-/** Apart from the locales, so that a program of one file that seats nobody does not contain them. */
+/** Separate from the locales, so that a bundled program without seating does not contain them. */
 const LOADS: { readonly [L in Language]: () => Promise<SeatingWords> } = {
   en: async () => (await import('../en/seating.ts')).seating,
   ja: async () => (await import('../ja/seating.ts')).seating,
@@ -9,7 +9,7 @@ const LOADS: { readonly [L in Language]: () => Promise<SeatingWords> } = {
 };
 
 /**
- * What a language says of the seating of a tournament.
+ * A language's words for the seating of a tournament.
  *
  * @example
  * (await loadSeatingWords('ja')).sitOut; // → '抜け番'

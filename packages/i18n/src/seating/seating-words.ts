@@ -2,9 +2,9 @@ import type { Certificate, SeatingError } from '@tenbo/seating';
 
 import type { WithCode } from '../languages.ts';
 
-/** What a language says of the seating of a tournament. It is not part of a locale, because few seat anybody. */
+/** A language's words for the seating of a tournament. They are not part of a locale because few programs seat anyone. */
 export interface SeatingWords {
-  /** What is wrong, with the player as `who` calls them. */
+  /** The faults, with players named by `who`. */
   readonly errors: {
     readonly [C in SeatingError['code']]: (error: WithCode<SeatingError, C>, who: (player: number) => string) => string;
   };
@@ -13,19 +13,19 @@ export interface SeatingWords {
   readonly round: (round: number) => string;
   readonly table: string;
   readonly sitOut: string;
-  /** Heads the list of who drew which number. */
+  /** The heading of the list of drawn numbers. */
   readonly drawn: string;
   readonly seed: (seed: string) => string;
-  /** Who has no place in a round that was played; `more` are not named. */
+  /** The players without a place in a past round; `more` is the number of those not named. */
   readonly away: (round: number, who: readonly string[], more: number) => string;
-  /** How many seats differ from those announced. */
+  /** The number of seats that differ from those announced. */
   readonly changed: (seats: number) => string;
   readonly certificate: {
     readonly title: (rounds: number, players: number) => string;
     readonly plan: string;
     readonly bound: string;
     readonly figures: { readonly [F in CertificateFigure]: string };
-    /** Pairs who met so often. */
+    /** Pairs that met this many times. */
     readonly met: (times: number) => string;
   };
 }

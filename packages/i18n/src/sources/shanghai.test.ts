@@ -1,4 +1,4 @@
-// Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": its words.
+// The words of "Scoring Japanese mah-jongg" in Shanghai: Second Dynasty.
 import { expect, test } from 'vitest';
 
 import { hanName } from '../index.ts';

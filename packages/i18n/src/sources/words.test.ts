@@ -1,5 +1,5 @@
-// The words of the five source documents that a reader may look up, in the documents' own spelling, under a term that each is called
-// (fixtures/words.json). Slips of the pen and words of everyday English are left out.
+// The words of the five source documents that a reader may look up, in the documents' spelling, under a term that each one names
+// (fixtures/words.json). Misspellings and words of everyday English are left out.
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';

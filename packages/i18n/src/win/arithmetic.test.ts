@@ -50,7 +50,7 @@ const PRESETS: readonly RuleSet[] = [
   { ...standard, id: 'per thirteen', points: { ...standard.points, countedYakuman: 'perThirteen' } },
   { ...standard, id: 'no limits', points: { ...standard.points, limits: 'none' } },
 ];
-/** One of all rule sets whose points and payments are the same: nothing else enters the arithmetic. */
+/** One of each group of rule sets with the same points and payments, because the arithmetic depends on nothing else. */
 const DIFFERENT = [
   ...new Map(
     PRESETS.map((rules) => [JSON.stringify([rules.points, rules.payments, rules.yaku.yakumanLimit, rules.tiles.players]), rules]),

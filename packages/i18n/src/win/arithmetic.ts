@@ -15,7 +15,7 @@ import { yakuName } from './yaku-text.ts';
 
 type Worth = HandValue & Pick<Explanation, 'yaku' | 'basePoints' | 'alone'>;
 
-/** How han and fu became points, step by step. The engine computed every result shown. */
+/** The steps from han and fu to points. The engine computed every result shown. */
 export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: HandLocale): string {
   return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
 }

@@ -5,20 +5,20 @@ import { type WaitText, describeAcceptance, describeWaits } from './describe-wai
 
 /** One discard, in words. */
 export interface DiscardText {
-  /** The tile in notation; a north that is set aside has its name after it. */
+  /** The tile in notation; a north that is set aside is followed by its name. */
   readonly tile: string;
-  /** How far the hand is then, and on which tiles it waits or which improve it. */
+  /** The distance of the hand from winning after the discard, with its waits or the tiles that improve it. */
   readonly acceptance: string;
-  /** "57% lead to 5 or more winning tiles"; undefined unless the hand is one from tenpai. */
+  /** "57% lead to 5 or more winning tiles"; undefined unless the hand is one tile from tenpai. */
   readonly goodWaits: string | undefined;
   /** The value of each wait; empty unless the hand is tenpai. */
   readonly waits: readonly WaitText[];
 }
 
 /**
- * What each discard leads to.
+ * The result of each discard.
  *
- * @param discards what `discardValues` gives
+ * @param discards the result of `discardValues`
  * @param dealer whether the hand is the dealer's
  * @example
  * import { createScorer, discardValues, parseHand, presets, unwrap } from '@tenbo/engine';

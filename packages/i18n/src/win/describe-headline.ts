@@ -4,26 +4,26 @@ import type { HandLocale } from '../locale.ts';
 import { type WinContext, paymentsOf, sharesWithHonba } from './payment-text.ts';
 import { describeShares, spokenShares, valueName, valueText } from './value-text.ts';
 
-/** What a win is worth, in a line. */
+/** The value of a win, on one line. */
 export interface HeadlineText {
   /** "4 han 30 fu — 7,700". */
   readonly headline: string;
-  /** "4 han 30 fu"; from mangan up the limit's name. */
+  /** "4 han 30 fu"; from mangan up, the limit's name. */
   readonly name: string;
-  /** "4 han 30 fu", also above mangan; or the yakuman. */
+  /** "4 han 30 fu", even above mangan; or the yakuman. */
   readonly value: string;
   /** "7,700", "2,600 all". */
   readonly points: string;
-  /** What the winner says at the table: 「ロン、8000は8600」. */
+  /** The winner's announcement at the table: 「ロン、8000は8600」. */
   readonly call: string;
-  /** What is paid with honba, as the winner says it; undefined without honba. */
+  /** The payment with honba, as the winner announces it; undefined without honba. */
   readonly withHonba: string | undefined;
 }
 
 /**
- * What a win is worth, and how the winner announces it. Apart from `describeWin`, so that a page can show it before it fetches the rest.
+ * The value of a win, and how the winner announces it. It is separate from `describeWin`, so that a page can show it before it fetches the rest.
  *
- * @param explanation what `scorer.explain` gives
+ * @param explanation the result of `scorer.explain`
  * @param context the same win with its rules and its table
  * @example
  * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';

@@ -8,7 +8,7 @@ import { describeShares, limitName, valueName, valueText } from './value-text.ts
 
 /** A win under many rule sets, in words. */
 export interface LensText {
-  /** "4 han 30 fu — 7,700" under the base rules, or why it is not a win there. */
+  /** "4 han 30 fu — 7,700" under the base rules, or the reason why it is not a win there. */
   readonly base: string;
   /** The rule sets with a different result, highest first. */
   readonly rows: readonly LensRowText[];
@@ -22,24 +22,24 @@ export interface LensText {
 export interface LensRowText {
   readonly id: string;
   readonly code: string;
-  /** "4 han 30 fu", or why it is not a win. */
+  /** "4 han 30 fu", or the reason why it is not a win. */
   readonly value: string;
-  /** "mangan"; empty below it, and for a yakuman, whose value says it. */
+  /** "mangan"; empty below it, and for a yakuman, because `value` says it. */
   readonly limit: string;
   /** Empty if it is not a win. */
   readonly points: string;
   /** How much more or less the winner collects: "+300". */
   readonly difference: string;
-  /** The rules that make the difference: "Kiriage mangan: yes"; from a list of yaku, those in the hand. */
+  /** The rules that make the difference: "Kiriage mangan: yes"; from a list of yaku, only those in the hand. */
   readonly cause: string;
 }
 
 /**
- * The same win under many rule sets, and which rules make the difference.
+ * The same win under many rule sets, and the rules that make the difference.
  *
- * @param view what `lens` gives
+ * @param view the result of `lens`
  * @param rules the base rules
- * @param listed how rule sets on one line are listed: by id, to be typed, or by name
+ * @param listed how to list rule sets on one line: by id, to be typed, or by name
  * @example
  * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
@@ -67,7 +67,7 @@ export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed:
 }
 
 /**
- * A win under another rule set, also where it is worth the same.
+ * A win under another rule set, even if it has the same value.
  *
  * @example
  * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
@@ -103,7 +103,7 @@ function headlineOf(result: LensResult, rules: RuleSet, locale: Locale): string 
   return locale.headline(valueName(result.value, locale), describeShares(result.value.payments, rules, locale));
 }
 
-/** What the winner collects, honba and riichi sticks included. */
+/** The winner's total gain, including honba and riichi sticks. */
 function collected(result: LensResult): number {
   return result.ok ? result.value.withTable : 0;
 }
@@ -113,7 +113,7 @@ function causeText({ rules, result, cause }: LensRow, base: LensResult, locale: 
   return locale.list(cause.map((path) => describeRule(path, narrowed(ruleAt(rules, path), yaku), locale)));
 }
 
-/** From yaku in a list or with values, those in the hand, if any; any other value unchanged. */
+/** Of yaku in a list or with values, those in the hand, if any; any other value unchanged. */
 function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
   const listed = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
   if (listed.length > 0) return listed as V;

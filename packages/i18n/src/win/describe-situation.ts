@@ -3,7 +3,7 @@ import type { WinRecord } from '@tenbo/engine';
 import type { HandLocale } from '../locale.ts';
 
 /**
- * The round, the seat and how the hand was won.
+ * The round, the seat and the kind of win.
  *
  * @example
  * import { parseRecord, unwrap } from '@tenbo/engine';

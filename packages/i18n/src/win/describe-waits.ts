@@ -14,20 +14,20 @@ import { noWinText } from '../errors/describe-error.ts';
 import type { HandLocale } from '../locale.ts';
 import { describeShares, valueName } from './value-text.ts';
 
-/** One tile a hand waits for, in words. */
+/** A tile that a hand waits for, in words. */
 export interface WaitText {
   readonly tile: string;
   /** "3 left". */
   readonly left: string;
-  /** The headline of a win by ron, or why it is not a win. */
+  /** The headline of a win by ron, or the reason why it is not a win. */
   readonly ron: string;
   readonly tsumo: string;
 }
 
 /**
- * What a hand would be worth on each of its waits; a dash for a tile of which none is left.
+ * The value of a hand with each of its waits; a dash for a tile of which none is left.
  *
- * @param waits what `waitValues` gives
+ * @param waits the result of `waitValues`
  * @param dealer whether the hand is the dealer's
  * @example
  * import { createScorer, parseHand, presets, unwrap, waitValues } from '@tenbo/engine';
@@ -53,7 +53,7 @@ export function describeWaits(
 const NOTHING = '—';
 
 /**
- * How far a hand is from winning, and which of the remaining tiles bring it nearer; in tenpai, all its waits.
+ * The distance of a hand from winning, and which of the remaining tiles reduce it; in tenpai, all its waits.
  *
  * @example
  * import { acceptance, parseHand, presets, unwrap } from '@tenbo/engine';

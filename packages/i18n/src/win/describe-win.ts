@@ -17,7 +17,7 @@ export interface WinText extends HeadlineText {
   readonly fu: readonly FuText[];
   /** "44 → 50 fu"; undefined if fu do not count. */
   readonly rounding: string | undefined;
-  /** From han and fu to what is paid. */
+  /** The steps from han and fu to the payment. */
   readonly arithmetic: string;
   readonly payments: readonly string[];
   /** Grouped tiles, with `+` before the winning tile. */
@@ -27,9 +27,9 @@ export interface WinText extends HeadlineText {
 }
 
 /**
- * A win in words: what it is worth and why, who pays whom, and why it was not read another way.
+ * A win in words: its value and the reasons for it, the payments, and why other readings lost.
  *
- * @param explanation what `scorer.explain` gives
+ * @param explanation the result of `scorer.explain`
  * @param context the same win with its rules and its table
  * @example
  * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';

@@ -19,7 +19,7 @@ export interface FuText {
   readonly label: string;
   /** The same without its tiles, for a page that shows them: "closed triplet of honours". */
   readonly name: string;
-  /** The tiles it is for; for a wait, those that waited. */
+  /** The tiles that give the fu; for a wait, the tiles that waited. */
   readonly tiles: readonly Tile[];
   readonly fu: number;
 }
@@ -46,7 +46,7 @@ function shownTiles(item: FuItem, tiles: readonly Tile[], { blocks }: Reading, w
   return { tiles: formatTiles(tiles), of, byRon };
 }
 
-/** The tiles a line is about; for a wait, the tiles that waited. */
+/** The tiles of a line; for a wait, the tiles that waited. */
 function tilesShown(item: FuItem, blocks: readonly Block[], winning: Tile): readonly Tile[] {
   if (item.code === 'wait') return blocks.filter(({ won }) => won).flatMap((block) => withoutOne(tilesOf(block), winning));
   return 'kind' in item ? tilesOf({ type: item.code, kind: item.kind }) : [];

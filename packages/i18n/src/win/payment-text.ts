@@ -2,10 +2,10 @@ import { type Seat, type Shares, type Transfer, type WinRecord, WINDS, transfers
 
 import type { HandLocale, Payment } from '../locale.ts';
 
-/** What an explanation does not say of a win: its hand, its table, and who discarded and sat at the break, where that is known. */
+/** Facts about a win that its explanation does not have: its hand, its table, and the discarder and the player at the break, if known. */
 export type WinContext = WinRecord;
 
-/** Who pays what: the dealer first, then the others, grouped if they pay the same. */
+/** The payments: the dealer's first, then the others', grouped if equal. */
 export function paymentsOf(transfers: readonly Transfer[], { win, table, discarder }: WinRecord): Payment[] {
   const payers = [...new Set(transfers.flatMap(({ from }) => (from === 'table' ? [] : [from])))];
   const paidBy = (seat: Seat, what: Transfer['for']) => pointsOf(transfers.filter((t) => t.from === seat && t.for === what));
@@ -24,7 +24,7 @@ export function paymentsOf(transfers: readonly Transfer[], { win, table, discard
   });
 }
 
-/** Who pays what, what the table gives, and what the winner collects when that is more than one sum. */
+/** The payments, the amount from the table, and the winner's total if there is more than one amount. */
 export function paymentTexts(basePoints: number, context: WinContext, locale: HandLocale): string[] {
   const transfers = transfersOf(basePoints, context);
   const paid = paymentsOf(transfers, context).map(locale.pays);
@@ -36,7 +36,7 @@ export function paymentTexts(basePoints: number, context: WinContext, locale: Ha
   return several ? [...lines, locale.collects(context.win.seatWind, pointsOf(transfers))] : lines;
 }
 
-/** What the player at the break would pay, if the discarder is unknown and may be that player. */
+/** The payment of the player at the break, if the discarder is unknown and may be that player. */
 function unsaidTexts(basePoints: number, context: WinContext): readonly Payment[] {
   const { win, rules, discarder, wareme } = context;
   if (win.method.by === 'tsumo' || discarder !== undefined || wareme === undefined) return [];
@@ -45,7 +45,7 @@ function unsaidTexts(basePoints: number, context: WinContext): readonly Payment[
   return paymentsOf(transfersOf(basePoints, told), told);
 }
 
-/** What each pays with honba, in the form of shares. */
+/** Each payment with honba, in the form of shares. */
 export function sharesWithHonba(shares: Shares, payments: readonly Payment[]): Shares {
   const [first, second] = payments.map(({ hand, bonus }) => hand + bonus) as [number, number?];
   if ('discarder' in shares) return { discarder: first };

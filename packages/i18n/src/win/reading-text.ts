@@ -13,9 +13,9 @@ import {
 } from '@tenbo/engine';
 
 /**
- * A reading as grouped tiles in notation: melds in their brackets, and `+` before the winning tile in the block it completed.
+ * A reading as grouped tiles in notation: melds in brackets, and `+` before the winning tile in the block that it completed.
  *
- * @param win the win that was read; without it red fives look like other fives and nothing is marked
+ * @param win the win that was read; without it, red fives look like other fives and no tile is marked
  * @example
  * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
  * const { win, rules } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
@@ -30,7 +30,7 @@ export function formatReading({ blocks }: Reading, win?: Pick<Win, 'hand' | 'til
   return [...concealed, ...win.hand.melds.map(formatMeld)].join(' ');
 }
 
-/** The tiles a block is made of. */
+/** The tiles of a block. */
 export function tilesOf({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Tile[] {
   if (type === 'run') return [0, 1, 2].map((i) => kindAt(suitOf(kind), rankOf(kind) + i));
   const count = { single: 1, pair: 2, triplet: 3, quad: 4 }[type];
@@ -54,7 +54,7 @@ function redden(tile: Tile, reds: Tile[]): Tile {
   return at < 0 ? tile : (reds.splice(at, 1)[0] ?? tile);
 }
 
-/** The tiles without one of the kind of `tile`. */
+/** The tiles without one tile of the same kind as `tile`. */
 export function withoutOne(tiles: readonly Tile[], tile: Tile): readonly Tile[] {
   const at = tiles.findIndex((other) => kindOf(other) === kindOf(tile));
   return tiles.filter((_, i) => i !== at);

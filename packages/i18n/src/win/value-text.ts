@@ -7,12 +7,12 @@ export function valueText(value: HandValue, locale: HandLocale): string {
   return value.yakuman > 0 ? locale.yakuman(value.yakuman) : locale.hanFu(value.han, value.fu);
 }
 
-/** "4 han 30 fu" below mangan, the limit's name from mangan up. */
+/** "4 han 30 fu" below mangan, and the limit's name from mangan up. */
 export function valueName(score: HandValue & Pick<Score, 'limit' | 'basePoints'>, locale: HandLocale): string {
   return score.yakuman > 0 || score.limit === null ? valueText(score, locale) : limitName(score.basePoints, locale);
 }
 
-/** The limit of a hand of han; where a yakuman is counted for every 13, two of them are a double one. */
+/** The limit of a hand of counted han. If every 13 han count as a yakuman, 26 make a double one. */
 export function limitName(basePoints: number, locale: HandLocale): string {
   const limit = limitOf(basePoints) ?? 'mangan';
   if (limit !== 'yakuman') return locale.limits[limit];
@@ -22,7 +22,7 @@ export function limitName(basePoints: number, locale: HandLocale): string {
 }
 
 /**
- * What is paid, as players write it: "7,700", "1,300/2,600", "4,000 all".
+ * A payment as players write it: "7,700", "1,300/2,600", "4,000 all".
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -33,7 +33,7 @@ export function describeShares(shares: Shares, rules: RuleSet, locale: HandLocal
   return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, rules, locale);
 }
 
-/** The same as players say it, without the word for points. */
+/** A payment as players say it, without the word for points. */
 export function spokenShares(shares: Shares, { tiles }: RuleSet, locale: HandLocale): string {
   if ('discarder' in shares) return locale.number(shares.discarder);
   if ('all' in shares && tiles.players === 2) return locale.number(shares.all);

@@ -2,7 +2,7 @@ import { type DoraHan, type Explanation, type RuleSet, type YakuId, type YakuVal
 
 import type { HandLocale } from '../locale.ts';
 
-/** A line of a table: what counted, and for how much. */
+/** A line of a table: a yaku or dora, and its value. */
 export interface YakuText {
   readonly name: string;
   /** "1 han", "double yakuman". */
@@ -36,14 +36,14 @@ function doraTexts(dora: DoraHan, locale: HandLocale): YakuText[] {
   return counted.map((key) => ({ name: locale.dora[key], value: locale.han(dora[key]) }));
 }
 
-/** How a language says the han of a yaku: the same closed and open, closed only, or fewer when open. */
+/** A language's forms for the han of a yaku: the same closed and open, closed only, or fewer when open. */
 export interface YakuWorthWords {
   readonly both: (han: number) => string;
   readonly closedOnly: (han: number) => string;
   readonly open: (closed: number, open: number) => string;
 }
 
-/** What a yaku is worth in any hand: a limit, or its han. */
+/** The value of a yaku in any hand: a limit, or its han. */
 export function yakuWorth(value: YakuValue, locale: HandLocale, says: YakuWorthWords): string {
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
   if ('limit' in value) return locale.limits[value.limit];
@@ -52,7 +52,7 @@ export function yakuWorth(value: YakuValue, locale: HandLocale, says: YakuWorthW
   return open === closed ? says.both(closed) : says.open(closed, open);
 }
 
-/** The local yaku of a rule set, with what each is worth there. */
+/** The local yaku of a rule set, with their values there. */
 export function localYakuTexts(values: RuleSet['yaku']['local'], locale: HandLocale, says: YakuWorthWords): YakuText[] {
   const pairs = Object.entries(values) as [YakuId, YakuValue][];
   return pairs.map(([id, value]) => ({ name: yakuName(id, locale), value: yakuWorth(value, locale, says) }));

@@ -1,7 +1,7 @@
 const HAN_NAMES = ['iihan', 'ryanhan', 'sanhan', 'suhan', 'uhan', 'rohan (ryuhan)', 'chihan', 'pahan'];
 
 /**
- * A number of han as players say it in Japanese, in Latin letters; there are no such names beyond eight.
+ * A number of han as players say it in Japanese, in Latin letters. There are no such names beyond eight.
  *
  * @example
  * hanName(2); // → 'ryanhan'
@@ -12,7 +12,7 @@ export function hanName(han: number): string | undefined {
 }
 
 /**
- * Han as a language writes them, followed by their names where they have one.
+ * Han as a language writes them, followed by their names if they have any.
  *
  * @example
  * withYakuStyle(localeOf('en'), 'shanghai').han('6–7'); // → '6–7 han · rohan (ryuhan), chihan'

@@ -6,8 +6,8 @@ import { yaku as yakuEn } from '../en/yaku.ts';
 import { yakuRomaji } from './romaji.ts';
 
 /**
- * What the arcade guide ("How your score is calculated", of the video games that MAME runs) calls a yaku in its text and examples. Its
- * Fanpai is one name for five yaku here, so the tile is added, as the guide does.
+ * The names of yaku in the text and examples of the arcade guide ("How your score is calculated", of the video games that MAME runs). It calls
+ * five yaku Fanpai, so the tile is added here, as the guide does.
  */
 const ARCADE: YakuNames['yaku'] = {
   riichi: 'Reach',
@@ -34,7 +34,7 @@ const ARCADE: YakuNames['yaku'] = {
   suuankouTanki: '4 Concealed Pons on the Pair',
 };
 
-/** The yaku that Dora Mahjong's list ("EMA riichi mahjong scoring") gives other names. Its Dragon Pon and Bottom of the Sea are several here. */
+/** The yaku that have other names in Dora Mahjong's list ("EMA riichi mahjong scoring"). Its Dragon Pon and Bottom of the Sea are several yaku here. */
 const DORAMAHJONG: YakuNames['yaku'] = {
   doubleRiichi: 'Daburu Riichi',
   haitei: 'Bottom of the Sea (Tsumo)',
@@ -61,7 +61,7 @@ const SHANGHAI: YakuNames['yaku'] = {
   toitoi: 'Toi-Toi',
 };
 
-/** The names used by each document that has its own. The rest are in English, or in romaji if the document's names are Japanese. */
+/** The names of yaku in each document that has its own. The others are in English, or in romaji if the document's names are Japanese. */
 export const yakuOfDocuments: { readonly [D in NonNullable<RuleSet['yakuNames']>]: YakuNames } = {
   arcade: { yaku: { ...yakuEn.yaku, ...ARCADE }, dora: yakuEn.dora },
   doramahjong: { yaku: { ...yakuEn.yaku, ...DORAMAHJONG }, dora: yakuEn.dora },

@@ -4,10 +4,10 @@ import type { HandLocale, Locale, YakuNames } from '../locale.ts';
 
 type DocumentStyle = NonNullable<RuleSet['yakuNames']>;
 
-/** Which names of yaku a reader sees, whatever the language. A rule set may name a document's style. */
+/** The names of yaku that a reader sees, in any language. A rule set may name a document's style. */
 export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | DocumentStyle;
 
-/** `own` leaves the names to the language. */
+/** `own` means the language's own names. */
 export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', 'english', ...YAKU_NAMES];
 
 const LOADS: { readonly [S in Exclude<YakuStyle, 'own'>]: () => Promise<YakuNames> } = {
@@ -24,7 +24,7 @@ async function ofDocument(style: DocumentStyle): Promise<YakuNames> {
 }
 
 /**
- * The default style of names under a rule set: its document's for readers of English, the document's language; the
+ * The default style of names under a rule set: its document's style for readers of English, in which the documents are written; the
  * language's own for other readers.
  *
  * @example

@@ -6,5 +6,5 @@ export { season } from './season.ts';
 export { seating } from './seating.ts';
 export { typedErrors } from './typed-errors.ts';
 
-/** Everything Chinese says. */
+/** All Chinese words. */
 export const locale: Locale = { ...hands, match };

@@ -8,7 +8,7 @@ const count = (n: number) => n.toLocaleString('zh');
 const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
   [line === undefined ? [] : `第${count(line)}行`, path === '' ? [] : path].flat().join('，') || '开头';
 
-/** What is found in records of games, in Chinese. */
+/** Findings in records of games, in Chinese. */
 export const records: RecordWords = {
   play: {
     tileNotHeld: ({ who, tile }) => `${who}打出了手里没有的${tile}`,

@@ -16,7 +16,7 @@ const TROUBLES: TroubleWords = {
   other: (cause) => `系统报告：${cause}。`,
 };
 
-/** What can be wrong with a command, or with the file of a match, in Chinese. */
+/** Errors in a command, or in the file of a match, in Chinese. */
 export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的玩家。请写${players.join('、')}之一，或座位号1～${players.length}。`,
   whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,

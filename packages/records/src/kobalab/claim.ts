@@ -3,13 +3,13 @@ import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { yakuNamed } from '../yaku-names.ts';
 
-/** What a record says of a win: all but the indicators. */
+/** A record's claims about a win, except the indicators. */
 export function claimOf(hule: Json, changes: readonly number[] | undefined): WinClaim {
   const isYakuman = !hule.at('damanguan').isMissing;
   const number = (name: string) => (hule.at(name).isMissing ? undefined : hule.at(name).integer());
   const list = hule.at('hupai');
   const yakuAt = (name: Json) => yakuNamed(name.text()) ?? name.refuse();
-  // A yakuman has asterisks for its han.
+  // A yakuman has asterisks instead of its han.
   const hanAt = (one: Json) => (isYakuman ? 1 : one.at('fanshu').integer(0));
   const listed = list.isMissing ? undefined : list.list().map((one) => [yakuAt(one.at('name')), hanAt(one)] as const);
   return {

@@ -23,12 +23,12 @@ function sorted(events: readonly GameEvent[]): readonly object[] {
   });
 }
 
-/** Where a hand begins; the format has its tiles in order. */
+/** The start of a hand, with its tiles in order, as the format has them. */
 function startOf({ events: _events, dealt, ...start }: GameHand): object {
   return { ...start, dealt: dealt.map((tiles) => formatTiles(tiles)) };
 }
 
-test('all situations but those of three players, for whom the format has no place', () => {
+test('all situations are covered but those of three players, which the format does not have', () => {
   expect(new Set(SITUATIONS.filter((one) => !FOUR.includes(one)).map(({ number }) => number))).toEqual(new Set([34]));
 });
 
@@ -60,7 +60,7 @@ describe('a meld', () => {
   });
 });
 
-test('players, points and settlement are listed from another seat than the first dealer’s', () => {
+test('lists of players, points and settlement that do not start with the first dealer', () => {
   const file = { ...kobalabFile(situation(1)), defen: [1000, 2000, 3000, 4000], point: ['-45.0', 12, '0.0', '+33.0'] };
   const { players, final } = unwrap(readKobalab(JSON.stringify(file)));
   expect(players).toEqual(['Aki', 'Ben', 'Chie', 'Dai']);
@@ -77,14 +77,14 @@ describe('rules', () => {
     expect(rules.match).toEqual(presets.tenhou.match);
   });
 
-  test('that are given count', () => {
+  test('can be given', () => {
     expect(unwrap(readKobalab(textOf(situation(1)), { rules: presets.mleague })).rules).toBe(presets.mleague);
   });
 });
 
 type Hand = readonly Record<string, unknown>[];
 
-/** A situation with its messages changed. */
+/** The text of a situation whose hand is changed. */
 function changed(one: Situation, change: (log: Hand) => unknown): string {
   const file = kobalabFile(one) as { readonly log: readonly [Hand] };
   return JSON.stringify({ ...file, log: [change(file.log[0])] });
@@ -120,7 +120,7 @@ describe('wins', () => {
     });
   });
 
-  test('of a yakuman have neither han nor fu', () => {
+  test('have no han or fu for a yakuman', () => {
     expect(claim({ hupai: [{ name: '大三元', fanshu: '*', baojia: '=' }], damanguan: 1, defen: 32_000 })).toMatchObject({
       yaku: [['daisangen', 1]],
       dora: undefined,
@@ -129,14 +129,14 @@ describe('wins', () => {
   });
 });
 
-describe('what is no such record is refused with its place', () => {
+describe('an invalid record is refused with the place', () => {
   const one = situation(1);
   const message = (at: number, value: unknown) => changed(one, (log) => log.map((each, i) => (i === at ? value : each)));
   const qipai = (fields: object) =>
     changed(one, ([first, ...rest]) => [{ qipai: { ...(first?.['qipai'] as object), ...fields } }, ...rest]);
 
   test.each<[string, string, object]>([
-    ['no JSON', '{', { code: 'notJson' }],
+    ['invalid JSON', '{', { code: 'notJson' }],
     ['no log', '{"qijia":0}', { code: 'badValue', path: 'log' }],
     ['no hands', '{"qijia":0,"player":["","","",""],"log":[]}', { code: 'notARecord', path: 'log' }],
     ['a hand that is not dealt', changed(one, () => []), { code: 'badValue', path: 'log[0]' }],
@@ -152,25 +152,21 @@ describe('what is no such record is refused with its place', () => {
       { code: 'badValue', path: 'log[0][0].qipai.shoupai[0]' },
     ],
     ['a hand of other signs', qipai({ shoupai: ['m123456789z1234x', '', '', ''] }), { code: 'badValue' }],
-    [
-      'a tile that is none',
-      message(1, { zimo: { l: 0, p: 'z8' } }),
-      { code: 'badValue', path: 'log[0][1].zimo.p', found: '"z8"' },
-    ],
+    ['an invalid tile', message(1, { zimo: { l: 0, p: 'z8' } }), { code: 'badValue', path: 'log[0][1].zimo.p', found: '"z8"' }],
     ['a discard with another mark', message(2, { dapai: { l: 0, p: 'm3+' } }), { code: 'badValue', path: 'log[0][2].dapai.p' }],
     ['a draw with a mark', message(1, { zimo: { l: 0, p: 'm3_' } }), { code: 'badValue' }],
-    ['a wind that is none', message(1, { zimo: { l: 4, p: 'm3' } }), { code: 'badValue', path: 'log[0][1].zimo.l', found: '4' }],
+    ['an invalid wind', message(1, { zimo: { l: 4, p: 'm3' } }), { code: 'badValue', path: 'log[0][1].zimo.l', found: '4' }],
     ['a call that is closed', message(3, { fulou: { l: 1, m: 'm345' } }), { code: 'badValue', path: 'log[0][3].fulou.m' }],
     ['a meld of five', message(3, { fulou: { l: 1, m: 'z1111-1' } }), { code: 'badValue', path: 'log[0][3].fulou.m' }],
     ['an open kan as a closed one', message(3, { gang: { l: 1, m: 'z1111-' } }), { code: 'badValue', path: 'log[0][3].gang.m' }],
     ['a win of nothing', changed(one, ([first, ...rest]) => [first, rest.at(-1)]), { code: 'misplacedEvent', found: '"hule"' }],
     [
-      'a draw for a reason that is none',
+      'a draw for an unknown reason',
       message(2, { pingju: { name: '雨', fenpei: [0, 0, 0, 0] } }),
       { code: 'badValue', path: 'log[0][2].pingju.name' },
     ],
     [
-      'a settlement of no number',
+      'a settlement that is not a number',
       JSON.stringify({ ...kobalabFile(one), point: ['', '', '', ''] }),
       { code: 'badValue', path: 'point[0]' },
     ],
@@ -178,7 +174,7 @@ describe('what is no such record is refused with its place', () => {
     expect(readKobalab(text)).toMatchObject({ ok: false, error });
   });
 
-  test('it is known by its content', () => {
+  test('readRecord recognises it by its content', () => {
     expect(readRecord(textOf(one)).ok).toBe(true);
   });
 });

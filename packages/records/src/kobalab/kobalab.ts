@@ -7,21 +7,21 @@ import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
 import { discardIn, handIn, meldIn, sourceSeat, tileIn } from './tiles.ts';
 
-/** What a record of this kind does not say. */
+/** Facts that a record of this kind does not contain. */
 export interface KobalabOptions {
-  /** The rules it was played by. */
+  /** The rules of the game. */
   readonly rules?: RuleSet;
 }
 
 /**
- * Reads a record (牌譜) of 電脳麻将, the format of @kobalab/majiang-core, in which matches of professionals are transcribed too.
+ * Reads a record (牌譜) of 電脳麻将, the format of @kobalab/majiang-core, which is also used to transcribe professional matches.
  *
- * The format says nothing of the rules. Unless `rules` are given they are those of 電脳麻将 when nothing is changed: Tenhou's, with double yakuman,
- * and pao for its own yakuman only. In two points that no rule set has it plays otherwise, and an audit says so: a hand is in tenpai if it waits for a
- * tile of which it has all four, and the extra round ends with any hand after which somebody has the goal, whoever deals next.
+ * The format does not state the rules. Unless `rules` are given, they are the defaults of 電脳麻将: Tenhou's, with double yakuman, and pao only for
+ * the yakuman itself. 電脳麻将 differs from every rule set in two points, which an audit reports: a hand is in tenpai even if it waits for a
+ * tile of which it has all four, and the extra round ends with any hand after which a player has reached the goal, whoever deals next.
  *
- * @param text the file, unpacked
- * @returns the game, or where the text is no such record
+ * @param text the file, decompressed
+ * @returns the game, or the place where the text is not such a record
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const shoupai = ['m1112345678999', 'p1112345678999', 's1112345678999', 'z1112223334445'];
@@ -65,7 +65,7 @@ function namesIn(players: Json): readonly string[] {
   return names.length === PLAYERS ? names : players.refuse();
 }
 
-/** Points at the end. While a match goes on its record has none of the settlement. */
+/** The points at the end. The record of an unfinished match has no settlement. */
 function finalIn(file: Json, fromFirst: <T>(rows: readonly T[]) => readonly T[]): Final | undefined {
   const point = file.at('point');
   if (point.isMissing || point.list().length === 0) return undefined;
@@ -109,7 +109,7 @@ function handOf(log: Json): OpenHand {
   return hand;
 }
 
-/** Reads what happens in a hand, whose players are numbered by their winds in it. */
+/** Reads the events of a hand, in which players are numbered by their winds. */
 class HandReader {
   readonly #jushu: number;
 
@@ -117,7 +117,7 @@ class HandReader {
     this.#jushu = jushu;
   }
 
-  /** A list by the winds of the hand, by seat. */
+  /** Reorders a list from winds to seats. */
   bySeat<T>(rows: readonly T[]): readonly T[] {
     return rows.map((_, seat) => rows[(seat - this.#jushu + PLAYERS) % PLAYERS] as T);
   }

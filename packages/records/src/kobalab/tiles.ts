@@ -2,11 +2,11 @@ import { type Meld, type MeldType, type Seat, TILE_FORMATS, type Tile, kindOf } 
 
 import type { Json } from '../json.ts';
 
-/** A tile with its suit first, as `m0`; marks of a discard after it are `_` for one just drawn and `*` for riichi. */
+/** A tile with its suit first, such as `m0`. On a discard, `_` marks the tile just drawn and `*` marks riichi. */
 const TILE = /^([mpsz])(\d)(_?)(\*?)$/;
-/** Tiles of one suit, the source after the tile that was called; an added tile after that. */
+/** The tiles of one suit; the sign after the called tile shows the discarder, and an added tile comes last. */
 const MELD = /^([mpsz])(\d+)(?:([-+=])(\d*))?$/;
-/** Whose discard was called, counted from the caller. */
+/** The seat of the discarder, counted from the caller. */
 const SOURCES = { '+': 1, '=': 2, '-': 3 } as const;
 
 export function tileIn(json: Json): Tile {
@@ -21,7 +21,7 @@ export function discardIn(json: Json): { readonly tile: Tile; readonly isDrawn: 
   return { tile: tileOf(suit, rank, json), isDrawn: drawn === '_', isRiichi: riichi === '*' };
 }
 
-/** The thirteen tiles of a hand without melds, as `m123p456s789z1122`. */
+/** The thirteen tiles of a hand without melds, such as `m123p456s789z1122`. */
 export function handIn(json: Json): readonly Tile[] {
   const text = json.text();
   if (text === '' || text.includes('_')) json.refuse({ code: 'hiddenTile' });
@@ -31,7 +31,7 @@ export function handIn(json: Json): readonly Tile[] {
   return isWhole && tiles.length === 13 ? tiles : json.refuse();
 }
 
-/** A meld with what was called or added. */
+/** A meld, with its called or added tile. */
 export interface KobalabMeld {
   readonly meld: Meld;
   /** Counted from the caller; undefined for a closed kan. */
@@ -68,7 +68,7 @@ function tileOf(suit: string | undefined, rank: string | undefined, json: Json):
   return TILE_FORMATS.majsoul.read(`${rank}${suit}`) ?? json.refuse();
 }
 
-/** Who discarded what a player calls. */
+/** The seat of the player whose discard was called. */
 export function sourceSeat(seat: Seat, source: 1 | 2 | 3): Seat {
   return ((seat + source) % 4) as Seat;
 }

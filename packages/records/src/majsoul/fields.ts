@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 
-/** The spellings of a field by the name it has in the protocol, first those with underscores. */
+/** The possible spellings of each field of the protocol; the one with underscores is first. */
 const spellings = new Map<string, readonly string[]>();
 
 function spellingsOf(name: string): readonly string[] {
@@ -13,7 +13,7 @@ function spellingsOf(name: string): readonly string[] {
   return known;
 }
 
-/** A field of a message, as the protocol spells it or in camel case. */
+/** A field of a message, spelled as in the protocol or in camel case. */
 export function field(message: Json, name: string): Json {
   const { value } = message;
   const spelled =
@@ -23,7 +23,7 @@ export function field(message: Json, name: string): Json {
   return message.at(spelled ?? name);
 }
 
-/** A number; one that is 0 may be missing, as other fields that have nothing in them. */
+/** A number. It may be missing if it is 0, like any empty field. */
 export function numberIn(message: Json, name: string, least: number, most: number): number {
   const found = field(message, name);
   return found.isMissing && least <= 0 ? 0 : found.integer(least, most);

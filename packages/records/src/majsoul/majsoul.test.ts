@@ -15,7 +15,7 @@ const textOf = (situation: Situation, style: Style = NEW) => JSON.stringify(majs
 const situation = (number: number, part = ''): Situation =>
   SITUATIONS.find((one) => one.number === number && one.name.includes(part)) as Situation;
 
-/** What happens in a hand, the melds in order, without what the fixture does not say of wins and draws; indicators by themselves. */
+/** The events of a hand, with melds sorted and without the claims that the fixture does not have; indicators are listed separately. */
 function played(events: readonly GameEvent[]): object {
   return {
     doras: events.flatMap((event) => (event.type === 'dora' ? [event.tile] : [])),
@@ -35,7 +35,7 @@ describe.each([
   ['the older layout, in camel case, without what is zero', OLD],
 ])('%s', (_name, style) => {
   test.each(SITUATIONS)('situation $number: $name', (one) => {
-    // The site has no triple ron abort; its record is read by Tenhou's rules.
+    // Mahjong Soul has no abort by triple ron, so its record is read by Tenhou's rules.
     const game = unwrap(readMajsoul(textOf(one, style), { rules: one.rules }));
     const [hand] = game.hands;
     expect(played(hand?.events ?? [])).toEqual(played(one.hand.events));
@@ -48,7 +48,7 @@ describe.each([
 
 type Change = readonly [path: string, value: unknown];
 
-/** The file of a situation with values changed, at paths such as `head.config.mode.mode`. */
+/** The file of a situation with some values replaced, at paths such as `head.config.mode.mode`. */
 function changed(one: Situation, ...changes: readonly Change[]): string {
   const file: unknown = JSON.parse(textOf(one));
   for (const [path, value] of changes) {
@@ -82,7 +82,7 @@ describe('rules', () => {
     expect(unwrap(readMajsoul(changed(situation(34), ['head.config.mode.mode', mode]))).rules).toEqual(rules);
   });
 
-  test('of a room that names its own', () => {
+  test('of a room that states its own', () => {
     const { rules, houseRules } = rulesOf({
       init_point: 30_000,
       fandian: 35_000,
@@ -120,7 +120,7 @@ describe('rules', () => {
     expect(rulesOf({ initPoint: 30_000, notingFafu1: 1000, shunweima_2: 5 }).rules.match.start).toBe(30_000);
   });
 
-  test('a clock of its own makes no house rules', () => {
+  test('its own clock does not count as house rules', () => {
     expect(rulesOf({ time_fixed: 60, time_add: 0 })).toMatchObject({ rules: presets.majsoul, houseRules: false });
   });
 
@@ -137,7 +137,7 @@ describe('rules', () => {
     expect(readMajsoul(changed(one, change))).toMatchObject({ ok: false, error: { ...error, code: 'unknownRules' } });
   });
 
-  test('without a head they can be given', () => {
+  test('can be given if there is no head', () => {
     expect(unwrap(readMajsoul(changed(one, ['head', {}]), { rules: presets.majsoul })).players).toEqual(['', '', '', '']);
   });
 });
@@ -163,7 +163,7 @@ describe('wins', () => {
     });
   });
 
-  test('are worth what the discarder pays, or all together', () => {
+  test('have the points that the discarder or all together pay', () => {
     const points = [
       [`${hule}.point_rong`, 2900],
       [`${hule}.point_zimo_xian`, 1000],
@@ -174,7 +174,7 @@ describe('wins', () => {
     expect(claim(...points, [`${hule}.zimo`, true], [`${hule}.seat`, 2])?.points).toBe(2007);
   });
 
-  test('of a yakuman have neither han nor fu', () => {
+  test('have no han or fu for a yakuman', () => {
     const yakuman = claim(
       [`${hule}.yiman`, true],
       [
@@ -189,7 +189,7 @@ describe('wins', () => {
     expect(yakuman).toMatchObject({ yaku: [['daisuushii', 1]], dora: undefined, fu: undefined });
   });
 
-  test('have their own indicators, which count if they are more than the table shows', () => {
+  test('list the indicators, which count even if they are more than those revealed', () => {
     const text = changed(one, [`${hule}.doras`, ['4z', '7s']]);
     expect(auditGame(unwrap(readMajsoul(text))).findings).toMatchObject([{ code: 'changes', ours: [11_600, -11_600, 0, 0] }]);
     expect(claim([`${hule}.doras`, undefined])?.indicators).toBeUndefined();
@@ -197,36 +197,36 @@ describe('wins', () => {
 });
 
 describe('the end of a game', () => {
-  test('is told by place, and read by seat', () => {
+  test('is listed by place, and read by seat', () => {
     const players = [3, 2, 1].map((seat) => ({ seat, part_point_1: seat * 1000, total_point: seat * 100 }));
     const text = changed(situation(1), ['head.result', { players: [...players, { part_point_1: -5, total_point: -600 }] }]);
     expect(unwrap(readMajsoul(text)).final).toEqual({ scores: [-5, 1000, 2000, 3000], totals: [-600, 100, 200, 300] });
   });
 });
 
-describe('what is no such record is refused with its place', () => {
+describe('an invalid record is refused with the place', () => {
   const one = situation(1);
   const at = (index: number) => `data.data.actions.${index}.result`;
 
   test.each<[string, string, object]>([
-    ['no JSON', '{"head":', { code: 'notJson', path: '' }],
+    ['invalid JSON', '{"head":', { code: 'notJson', path: '' }],
     ['no records', '{"head":{},"data":{}}', { code: 'notARecord', path: '' }],
     ['records that lie elsewhere', '{"head":{},"data":{},"data_url":"x"}', { code: 'notARecord', path: 'data_url' }],
     ['records as bytes', changed(one, ['data', 'AAEC']), { code: 'notARecord' }],
     ['records that begin before any hand', changed(one, [FIRST, {}]), { code: 'misplacedEvent', found: '"RecordDiscardTile"' }],
     ['a record that is unknown', changed(one, [`${at(3)}.name`, 'RecordLuck']), { code: 'unknownEvent', found: '"RecordLuck"' }],
     [
-      'a record of an event',
+      'a record of a special mode',
       changed(one, [`${at(3)}.name`, 'RecordRevealTile']),
       { code: 'unknownRules', path: 'data.data.actions[3].result.name' },
     ],
     [
-      'a tile that is none',
+      'an invalid tile',
       changed(one, [`${at(3)}.data.tile`, '9z']),
       { code: 'badValue', path: 'data.data.actions[3].result.data.tile', found: '"9z"' },
     ],
     [
-      'a seat that is none',
+      'an invalid seat',
       changed(one, [`${at(3)}.data.seat`, 4]),
       { code: 'badValue', path: 'data.data.actions[3].result.data.seat', found: '4' },
     ],
@@ -251,7 +251,7 @@ describe('what is no such record is refused with its place', () => {
       { code: 'misplacedEvent' },
     ],
     [
-      'a draw of a sort that is none',
+      'an unknown kind of draw',
       changed(one, [at(3), { name: 'RecordLiuJu', data: {} }]),
       { code: 'badValue', path: 'data.data.actions[3].result.data.type' },
     ],
@@ -264,7 +264,7 @@ describe('what is no such record is refused with its place', () => {
     expect(readMajsoul(text)).toMatchObject({ ok: false, error });
   });
 
-  test('it is known by its content', () => {
+  test('readRecord recognises it by its content', () => {
     expect(readRecord(textOf(one, OLD)).ok).toBe(true);
   });
 });

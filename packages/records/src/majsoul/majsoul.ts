@@ -10,21 +10,21 @@ import { discardOf } from '../last-event.ts';
 import { majsoulRules } from './rules.ts';
 import { winsOf } from './wins.ts';
 
-/** What a record of Mahjong Soul may lack. */
+/** Facts that a record of Mahjong Soul may not contain. */
 export interface MajsoulOptions {
-  /** The rules it was played by: needed if the record has no `head`, and instead of what that says. */
+  /** The rules of the game: needed if the record has no `head`; otherwise they override it. */
   readonly rules?: RuleSet;
 }
 
 /**
- * Reads a record of Mahjong Soul as JSON: of the older layout with `records` or the newer one with `actions`, with or without the messages around
- * it, its fields with underscores or in camel case; fields with nothing in them may be missing.
+ * Reads a record of Mahjong Soul as JSON: the older layout with `records` or the newer one with `actions`, with or without wrapping messages,
+ * with fields in snake case or camel case. Empty fields may be missing.
  *
- * Ranked rooms have the rules of Mahjong Soul. A room of friends or a contest names its own; where they are not certain, Mahjong Soul's stay and
- * the game has `houseRules`. Events with other tiles or cards are refused.
+ * Ranked rooms use Mahjong Soul's rules. A friends' room or a contest states its own; if their meaning is uncertain, Mahjong Soul's are kept
+ * and the game has `houseRules`. Special modes with other tiles or cards are refused.
  *
- * @param text the file, unpacked
- * @returns the game, or where the text is no such record
+ * @param text the file, decompressed
+ * @returns the game, or the place where the text is not such a record
  * @example
  * const text = '{"head":{"config":{"mode":{"mode":2}}},"data":{"records":[{"name":".lq.RecordSelectGap","data":{}}]}}';
  * const read = readMajsoul(text);
@@ -77,7 +77,7 @@ const COPIES = 4;
 class Reader {
   readonly hands: OpenHand[] = [];
   readonly #rules: RuleSet;
-  /** How many indicators have been turned over. */
+  /** How many indicators have been revealed. */
   #indicators = 0;
 
   constructor(rules: RuleSet) {
@@ -89,7 +89,7 @@ class Reader {
     if (name === 'RecordNewRound') return this.#begin(data);
     const hand = this.hands.at(-1) ?? refuseRecord(record, 'misplacedEvent');
     const grown = this.#grown(data);
-    // A quad shows its indicator before the next draw; other records list what lies there after them.
+    // The indicator of a quad is revealed before the next draw. Other records list the indicators after the event.
     const events =
       name === 'RecordDealTile' ? [...grown, ...this.#eventsOf(record, hand)] : [...this.#eventsOf(record, hand), ...grown];
     hand.events.push(...events);
@@ -120,7 +120,7 @@ class Reader {
     });
   }
 
-  /** The indicators that are new in a list of all. */
+  /** The new indicators in a list of all. */
   #grown(data: Json): readonly GameEvent[] {
     const added = listIn(data, 'doras').slice(this.#indicators);
     this.#indicators += added.length;
@@ -136,7 +136,7 @@ class Reader {
         return [{ type: 'draw', seat: seat(), tile: tile() }];
       case 'RecordDiscardTile': {
         const isRiichi = flagIn(data, 'is_liqi') || flagIn(data, 'is_wliqi');
-        // The dealer's fourteen tiles are dealt together: none of them is the one just drawn.
+        // The dealer gets fourteen tiles in one deal, so none of them is the tile just drawn.
         const isDrawn = hand.events.length === 1 ? undefined : flagIn(data, 'moqie');
         const discard = discardOf(seat(), tile(), isDrawn, hand.events);
         return isRiichi ? [{ type: 'riichi', seat: seat() }, discard] : [discard];
@@ -169,7 +169,7 @@ class Reader {
     return { type: 'call', seat, from: froms[at] as Seat, meld: { type, tiles }, called: tiles[at] as Tile };
   }
 
-  /** Only one tile is named: which four are laid down follows from the kind, and from the pon a tile is added to. */
+  /** The record names only one tile. The other three follow from its kind, and from the pon that it may be added to. */
   #quad(record: MajsoulRecord, seat: Seat, { events }: OpenHand): GameEvent {
     const { data } = record;
     const type = numberIn(data, 'type', ADDED, CLOSED);
@@ -188,7 +188,7 @@ class Reader {
     return { type: 'quad', seat, meld: { type: 'kakan', tiles }, added: left[0] as Tile };
   }
 
-  /** All copies of a kind. */
+  /** All four tiles of a kind. */
   #four(tile: Tile): readonly Tile[] {
     const kind = kindOf(tile);
     const suit = suitOf(kind);
@@ -217,7 +217,7 @@ class Reader {
       type: 'exhaustiveDraw',
       nagashi: flagIn(data, 'liujumanguan'),
       tenpai: players.length === 0 ? undefined : seats.filter((seat) => players[seat] && flagIn(players[seat], 'tingpai')),
-      // Several entries if several players have nagashi, none if nobody pays.
+      // There are several entries if several players have nagashi, and none if nobody pays.
       changes: seats.map((seat) => deltas.reduce((sum, row) => sum + (row[seat] as number), 0)),
     };
   }
@@ -225,7 +225,7 @@ class Reader {
   #abortiveDraw(data: Json, hand: OpenHand): RecordedDraw {
     const type = numberIn(data, 'type', 1, 5);
     const known = (['nineTerminals', 'fourWinds'] as const)[type - 1];
-    // The later numbers are not documented: which it was follows from what happened.
+    // The later numbers are undocumented, so infer the cause from the events.
     const found = known ?? abortedBy(hand, this.#rules);
     const isLater = found === 'fourRiichi' || found === 'fourQuads' || found === 'tripleRon';
     const cause = known ?? (isLater ? found : field(data, 'type').refuse());

@@ -3,20 +3,20 @@ import { excerptOf } from '@tenbo/engine';
 import type { Json } from '../json.ts';
 import { field, listIn } from './fields.ts';
 
-/** What happened, by its name in the protocol. */
+/** An event, by its name in the protocol. */
 export interface MajsoulRecord {
   readonly name: string;
   readonly data: Json;
-  /** Where the name stands. */
+  /** The place of the name. */
   readonly at: Json;
 }
 
-/** A record may be wrapped in messages that name what is in them. */
+/** A record may be wrapped in messages that name their content. */
 const MOST_WRAPPERS = 4;
 
 /**
- * What happened in a game, in order: `records` of the older layout, or of `actions` those with a `result`. Both lie in `data`, with or without
- * messages around them.
+ * The events of a game, in order: `records` in the older layout, or the `actions` that have a `result`. Both are in `data`, with or without
+ * wrapping messages.
  */
 export function recordsOf(file: Json): readonly MajsoulRecord[] {
   let message = file;
@@ -45,9 +45,9 @@ function recordIn(message: Json): MajsoulRecord {
 }
 
 /**
- * Refuses a record by its name, and what only events have, such as cards and hidden tiles, as rules.
+ * Refuses an event by its name. Events that occur only in special modes, such as cards and hidden tiles, are refused as unknown rules.
  *
- * @param code what is wrong with others
+ * @param code the code for all others
  */
 export function refuseRecord({ name, at }: MajsoulRecord, code: 'unknownEvent' | 'misplacedEvent' = 'unknownEvent'): never {
   return at.refuse({ code: EVENTS.has(name) ? 'unknownRules' : code, found: excerptOf(name) });

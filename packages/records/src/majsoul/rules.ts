@@ -3,14 +3,14 @@ import { type RulePath, type RuleSet, type RuleValue, excerptOf, presets, withRu
 import type { Json } from '../json.ts';
 import { field } from './fields.ts';
 
-/** The rules of a game as its record has them. */
+/** The rules of a game according to its record. */
 export interface MajsoulRules {
   readonly rules: RuleSet;
-  /** It was played in a room with rules of its own. */
+  /** The game was played in a room with its own rules. */
   readonly houseRules: boolean;
 }
 
-/** Players and length by `mode`. */
+/** The rules for each `mode`, which stands for the number of players and the length. */
 const MODES: ReadonlyMap<unknown, RuleSet> = new Map([
   [1, presets.majsoulTonpuu],
   [2, presets.majsoul],
@@ -18,10 +18,10 @@ const MODES: ReadonlyMap<unknown, RuleSet> = new Map([
   [12, presets.majsoulSanma],
 ]);
 
-/** Ranked rooms by `mode_id`, from bronze to throne: each for an East game and one with a South round. */
+/** Ranked rooms by `mode_id`, from bronze to throne: one for East games and one for games with a South round. */
 const RANKED: ReadonlySet<unknown> = new Set([2, 3, 5, 6, 8, 9, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26]);
 
-/** @param head of a record: it names the mode, and the ranked room or the rules of a room of friends or of a contest */
+/** @param head the head of a record: it has the mode, and the ranked room or the rules of a friends' room or contest */
 export function majsoulRules(head: Json): MajsoulRules {
   const config = field(head, 'config');
   const mode = field(config, 'mode');
@@ -37,7 +37,7 @@ export function majsoulRules(head: Json): MajsoulRules {
   return { rules: changed, houseRules: names.some((name) => FIELDS.get(protocolName(name)) !== NO_EFFECT) };
 }
 
-/** A name in camel case as the protocol spells it. */
+/** Converts a name from camel case to the protocol's spelling. */
 function protocolName(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/(?<=fafu|ma)(\d)$/, '_$1');
 }
@@ -48,13 +48,13 @@ function set<P extends RulePath>(path: P, value: RuleValue<P>): Change {
   return (rules) => withRule(rules, path, value);
 }
 
-/** What a field of `detail_rule` changes. */
+/** The change to the rules that a field of `detail_rule` makes. */
 type Field = (value: Json) => Change;
 
 const SAME: Change = (rules) => rules;
-/** It concerns the clock, hints, the computer, or only what may be done. */
+/** The field concerns the clock, hints, computer players, or only which moves are allowed. */
 const NO_EFFECT: Field = () => SAME;
-/** It may change what is paid or settled, and it is not certain how: such a game has house rules, and Mahjong Soul's stay. */
+/** The field may change payments or the settlement, but nobody knows exactly how. The game gets house rules, and Mahjong Soul's rules are kept. */
 const NOT_CERTAIN: Field = () => SAME;
 
 const refuse = (value: Json): never => value.refuse({ code: 'unknownRules', found: excerptOf(value.value) });
@@ -67,7 +67,7 @@ function choice<P extends RulePath>(path: P, played: RuleValue<P>, not: RuleValu
   return (value) => set(path, value.flag() ? played : not);
 }
 
-/** A switch that changes a rule if it is on. */
+/** A switch that changes a rule when it is on. */
 function on<P extends RulePath>(path: P, changed: RuleValue<P>): Field {
   return (value) =>
     value.value === true || value.value === 1
@@ -94,12 +94,12 @@ function abortive(cause: RuleSet['draws']['abortive'][number]): Field {
   };
 }
 
-/** A way to play that tenbo does not have. */
+/** A mode of play that tenbo does not support. */
 const EVENT: Field = (value) => (value.isMissing || value.value === 0 || value.value === false ? SAME : refuse(value));
-/** What is always so in tenbo. */
+/** A rule that is always on in tenbo. */
 const ALWAYS: Field = (value) => (value.flag() ? SAME : refuse(value));
 
-/** Who deals on, by what makes the dealer stay. */
+/** Whether the dealer continues, and after what. */
 const STAYS = (stay: { readonly win?: boolean; readonly tenpai?: boolean }): Change => {
   return (rules) => {
     const { dealerStays } = rules.match;
@@ -109,7 +109,7 @@ const STAYS = (stay: { readonly win?: boolean; readonly tenpai?: boolean }): Cha
   };
 };
 
-/** Each field of `detail_rule`. One that is not here is refused. */
+/** All known fields of `detail_rule`. Any other is refused if it is set. */
 const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
   ['time_fixed', NO_EFFECT],
   ['time_add', NO_EFFECT],
@@ -207,7 +207,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map<string, Field>([
 
 function readField(value: Json, name: string): Change {
   const known = FIELDS.get(name);
-  // A field that is new matters only if something is in it.
+  // An unknown field matters only if it is set.
   if (known === undefined) return EVENT(value);
   return value.isMissing ? SAME : known(value);
 }

@@ -8,7 +8,7 @@ import { field, flagIn, listIn, numberIn } from './fields.ts';
 
 const MOST = 10_000_000;
 
-/** The wins of a record `RecordHule`, the nearest to the discarder first; none if it cannot come here. */
+/** The wins of a `RecordHule`, the player nearest to the discarder first; none if a win cannot occur here. */
 export function winsOf(data: Json, hand: GameHand, rules: RuleSet): readonly RecordedWin[] {
   const { players } = rules.tiles;
   const last = hand.events.findLast(({ type }) => type !== 'dora');
@@ -33,7 +33,7 @@ export function winsOf(data: Json, hand: GameHand, rules: RuleSet): readonly Rec
   );
 }
 
-/** The record has the changes of all wins together: those after the first bring no honba and no sticks. */
+/** Splits the changes, which the record adds up for all wins: only the first win gets honba and sticks. */
 function withChanges(wins: readonly RecordedWin[], data: Json, players: number): readonly RecordedWin[] {
   const told = field(data, 'delta_scores');
   const later = wins.slice(1).map(({ seat, from, claim: { points } }) => points && changesOf(seat, from, points, players));
@@ -58,13 +58,13 @@ function claimOf(hule: Json, seat: Seat, hand: GameHand, rules: RuleSet): WinCla
     fu: isYakuman || field(hule, 'fu').isMissing ? undefined : numberIn(hule, 'fu', 0, MOST),
     points: pointsOf(hule, seat, hand, rules),
     indicators: indicators.isMissing ? undefined : indicators.tiles('majsoul'),
-    // Whether it counts seats from 0 or from 1 is not documented.
+    // It is undocumented whether this counts seats from 0 or from 1.
     pao: undefined,
     changes: undefined,
   };
 }
 
-/** What the hand is worth without honba and sticks. What a tsumo is worth without tsumo loss is not documented. */
+/** The points of the hand without honba and sticks. Those of a tsumo without tsumo loss are undocumented. */
 function pointsOf(hule: Json, seat: Seat, hand: GameHand, { tiles: { players }, payments }: RuleSet): number | undefined {
   const points = (name: string) => numberIn(hule, name, 0, MOST);
   if (!flagIn(hule, 'zimo')) return points('point_rong') || undefined;

@@ -4,14 +4,14 @@ import { type GameEvent, NO_CLAIM, type WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { isYaku, listedClaim } from '../listed-claim.ts';
 
-/** The dragons, which mjai calls by one name. */
+/** The dragons, for which mjai has only one name. */
 const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
   ['haku', kindAt(3, 5)],
   ['hatsu', kindAt(3, 6)],
   ['chun', kindAt(3, 7)],
 ];
 
-/** What an event says of a win: all in the older logs, in Mortal's only the payments. */
+/** An event's claims about a win. Older logs have all of them, Mortal's only the payments. */
 export function claimOf(
   event: Json,
   { seat, events }: { readonly seat: Seat; readonly events: readonly GameEvent[] },
@@ -38,14 +38,14 @@ export function claimOf(
   );
   return {
     ...claim,
-    // One name stands for a yakuman and its purer form: which is meant it does not say.
+    // One name may stand for a yakuman and its purer form. Then the log does not say which is meant.
     yaku: listed.every(({ isExact }) => isExact) ? yaku : undefined,
     dora,
     fu: isYakuman ? undefined : number('fu'),
   };
 }
 
-/** The dragons of which the winner has three or four, in their order. */
+/** The dragons of which the winner has three or four, in order. */
 function dragonsOf(event: Json, seat: Seat, events: readonly GameEvent[]): YakuId[] {
   const laid = events.flatMap((one) => ((one.type === 'call' || one.type === 'quad') && one.seat === seat ? one.meld.tiles : []));
   const held = event.at('hora_tehais').isMissing ? [] : event.at('hora_tehais').tiles('mjai');

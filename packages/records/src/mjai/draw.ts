@@ -16,9 +16,9 @@ const EXHAUSTIVE = 'fanpai';
 const NAGASHI = 'nagashimangan';
 
 /**
- * A hand without a winner. If its event has no reason, as in Mortal's dialect, the reason follows from the hand.
+ * A hand without a winner. If its event has no reason, as in Mortal's dialect, it is inferred from the hand.
  *
- * @param said the flags of those in tenpai, by seat
+ * @param said the changes, and the tenpai flags by seat
  */
 export function drawOf(
   event: Json,

@@ -19,7 +19,7 @@ const read = (lines: readonly Line[], rules?: RuleSet) => readMjai(textOf(lines)
 const situation = (number: number, part = ''): Situation =>
   SITUATIONS.find((one) => one.number === number && one.name.includes(part)) as Situation;
 
-/** A hand without what the format does not hold: of a win all but the payments, and who was in tenpai. */
+/** A hand without the facts that the format does not have: all claims about a win but the payments, and the players in tenpai. */
 function held(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.map((event) => {
     if (event.type === 'win') return { ...event, claim: { ...NO_CLAIM, changes: event.claim.changes } };
@@ -29,7 +29,7 @@ function held(events: readonly GameEvent[]): readonly GameEvent[] {
   });
 }
 
-describe('what is written in Mortal’s dialect is read again', () => {
+describe('a game written in Mortal’s dialect is read back unchanged', () => {
   test.each(SITUATIONS)('situation $number: $name', (one) => {
     const game = gameOf(one);
     const again = unwrap(readMjai(writeMjai(game), { rules: game.rules }));
@@ -41,7 +41,7 @@ describe('what is written in Mortal’s dialect is read again', () => {
   });
 });
 
-/** What mjai itself calls the ends of a hand. */
+/** The original mjai's names for draws. */
 const REASONS: Readonly<Record<string, string>> = {
   nineTerminals: 'kyushukyuhai',
   fourWinds: 'sufonrenta',
@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<string, string>> = {
   tripleRon: 'sanchaho',
 };
 
-/** The points at the end of the matches that end, with the sticks that are left. */
+/** The points at the end of those matches that end, including the sticks left. */
 const END: Readonly<Record<number, readonly number[]>> = {
   24: [32_000, 16_700, 26_300, 25_000],
   30: [47_900, -900, 26_500, 26_500],
@@ -58,7 +58,7 @@ const END: Readonly<Record<number, readonly number[]>> = {
   32: [33_000, 31_000, 18_000, 18_000],
 };
 
-/** The lines of a hand as mjai itself writes them: with the tile won, the reason of a draw and the points after each change. */
+/** The lines of a hand as the original mjai writes them: with the winning tile, the reason of a draw, and the points after each change. */
 function classic({ number, hand, rules, after }: Situation): readonly Line[] {
   const wins = hand.events.filter((event) => event.type === 'win');
   const draw = hand.events.find(
@@ -87,7 +87,7 @@ function classic({ number, hand, rules, after }: Situation): readonly Line[] {
   });
 }
 
-describe('what mjai itself writes is read', () => {
+describe('a log of the original mjai is read', () => {
   test.each(SITUATIONS)('situation $number: $name', (one) => {
     const game = unwrap(read(classic(one), one.rules));
     expect(held(game.hands[0]?.events ?? [])).toEqual(held(one.hand.events));
@@ -95,7 +95,7 @@ describe('what mjai itself writes is read', () => {
     expect(auditGame(game).findings).toEqual([]);
   });
 
-  test('points are carried from hand to hand if the hands have none', () => {
+  test('points are carried from hand to hand if the hands do not state them', () => {
     const [start, hand, ...events] = classic(situation(3)) as [Line, Line, ...Line[]];
     const { scores: _scores, ...first } = hand;
     const lines = [start, first, ...events.slice(0, -1), { ...first, honba: 1 }];
@@ -107,7 +107,7 @@ describe('what mjai itself writes is read', () => {
     expect(read(untold)).toMatchObject({ error: { code: 'badValue', path: 'scores', line: lines.length } });
   });
 
-  test('what it says of a win is claimed, the dragons told apart by the tiles', () => {
+  test('its claims about a win are read, and the tiles tell the dragons apart', () => {
     const won = classic(situation(27, 'another')).map((line) =>
       line['type'] === 'hora'
         ? { ...line, hora_tehais: ['2m', '3m', '4m', '8s'], yakus: [['daisangen', 100]], hora_points: 32_000 }
@@ -140,7 +140,7 @@ describe('what mjai itself writes is read', () => {
     });
   });
 
-  test('a name that stands for a yakuman and its purer form claims neither', () => {
+  test('a name for both a yakuman and its purer form claims neither', () => {
     const won = classic(situation(27, 'another')).map((line) =>
       line['type'] === 'hora' ? { ...line, yakus: [['suanko', 100]] } : line,
     );
@@ -148,7 +148,7 @@ describe('what mjai itself writes is read', () => {
   });
 });
 
-describe('other ways to write it', () => {
+describe('other forms of a log', () => {
   const game = gameOf(situation(22));
   const lines = linesOf(game);
 
@@ -156,11 +156,11 @@ describe('other ways to write it', () => {
     expect(readMjai(`\uFEFF\n${JSON.stringify(lines)}`)).toEqual(read(lines));
   });
 
-  test('empty lines, line ends of Windows, and a line feed before the first', () => {
+  test('empty lines, Windows line ends, and a line feed at the start', () => {
     expect(readMjai(`\n${textOf(lines).replaceAll('\n', '\r\n\r\n')}`)).toEqual(read(lines));
   });
 
-  test('any seat may deal first: players are counted from it', () => {
+  test('any player may deal first, and seats count from there', () => {
     const turned = JSON.parse(
       JSON.stringify(lines, (key, value: unknown) => {
         if (key === 'actor' || key === 'target' || key === 'oya') return ((value as number) + 3) % 4;
@@ -191,7 +191,7 @@ describe('other ways to write it', () => {
     expect(unwrap(read(padded)).players).toEqual(['Aki', 'Ben', 'Chie']);
   });
 
-  test('a north set aside as nukidora', () => {
+  test('a north set aside, written as nukidora', () => {
     const other = three.map((line) => (line['type'] === 'kita' ? { type: 'nukidora', actor: line['actor'], pai: 'N' } : line));
     expect(read(other)).toEqual(read(three));
   });
@@ -213,7 +213,7 @@ describe('other ways to write it', () => {
 describe('rules', () => {
   const lines = linesOf(gameOf(situation(1)));
 
-  test('are Tenhou’s, beginning with the points of the first hand', () => {
+  test('are Tenhou’s, with the starting points of the first hand', () => {
     const rich = lines.map((line) => (line['type'] === 'start_kyoku' ? { ...line, scores: Array(4).fill(30_000) } : line));
     expect(unwrap(read(rich)).rules).toEqual({ ...presets.tenhou, match: { ...presets.tenhou.match, start: 30_000 } });
     expect(unwrap(read(linesOf(gameOf(situation(34))))).rules).toEqual(presets.tenhouSanma);
@@ -224,34 +224,34 @@ describe('rules', () => {
     expect(unwrap(read(plain)).rules.tiles.redFives).toEqual([0, 0, 0]);
   });
 
-  test('that are given count, if they are for as many players', () => {
+  test('can be given, for the same number of players', () => {
     expect(unwrap(read(lines, presets.mleague)).rules).toBe(presets.mleague);
     expect(read(lines, presets.tenhouSanma)).toMatchObject({ error: { code: 'badValue', path: 'tehais', line: 2 } });
   });
 });
 
-describe('what is no such log is refused with its place', () => {
+describe('an invalid log is refused with the place', () => {
   const lines = linesOf(gameOf(situation(1)));
   const changed = (type: string, fields: Line) =>
     textOf(lines.map((line) => (line['type'] === type ? { ...line, ...fields } : line)));
 
   test.each<[string, string, object]>([
-    ['no JSON', '{"type":"start_game"}\n{"type":', { code: 'notJson', line: 2, column: 9 }],
+    ['invalid JSON', '{"type":"start_game"}\n{"type":', { code: 'notJson', line: 2, column: 9 }],
     ['a list that breaks off', '[\n{"type":"start_game"},', { code: 'notJson', line: 2 }],
     ['an empty text', '', { code: 'notARecord' }],
     ['a game without hands', '{"type":"start_game","names":[]}', { code: 'notARecord' }],
-    ['another beginning', '{"type":"tsumo"}', { code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }],
+    ['another first event', '{"type":"tsumo"}', { code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }],
     ['an event before the first hand', '{"type":"start_game"}\n{"type":"dahai"}', { code: 'misplacedEvent', line: 2 }],
-    ['no objects', '[{"type":"start_game"}, 7]', { code: 'badValue', path: '[1].type', found: 'undefined' }],
-    ['a sort of event that is unknown', changed('dahai', { type: 'dahei' }), { code: 'unknownEvent', path: 'type', line: 4 }],
+    ['an event that is not an object', '[{"type":"start_game"}, 7]', { code: 'badValue', path: '[1].type', found: 'undefined' }],
+    ['an unknown type of event', changed('dahai', { type: 'dahei' }), { code: 'unknownEvent', path: 'type', line: 4 }],
     ['a hidden tile', changed('tsumo', { pai: '?' }), { code: 'hiddenTile', path: 'pai', line: 3 }],
     [
-      'the hand of another, hidden',
+      'another player’s hidden hand',
       changed('start_kyoku', { tehais: [['1m'], ['?'], ['?'], ['?']] }),
       { code: 'badValue', path: 'tehais[0]' },
     ],
-    ['a tile that is none', changed('dahai', { pai: '0m' }), { code: 'badValue', path: 'pai', found: '"0m"' }],
-    ['a seat that is none', changed('dahai', { actor: 4 }), { code: 'badValue', path: 'actor', found: '4' }],
+    ['an invalid tile', changed('dahai', { pai: '0m' }), { code: 'badValue', path: 'pai', found: '"0m"' }],
+    ['an invalid seat', changed('dahai', { actor: 4 }), { code: 'badValue', path: 'actor', found: '4' }],
     [
       'a hand of twelve tiles',
       changed('start_kyoku', { tehais: Array(4).fill(Array(12).fill('1m')) }),
@@ -264,23 +264,23 @@ describe('what is no such log is refused with its place', () => {
       textOf([...lines.slice(0, -1), { ...lines[1], kyoku: 2 }]),
       { code: 'badValue', path: 'oya' },
     ],
-    ['a wind that is none', changed('start_kyoku', { bakaze: 'X' }), { path: 'bakaze', found: '"X"' }],
-    ['sticks without end', changed('start_kyoku', { kyotaku: 1e9 }), { path: 'kyotaku' }],
+    ['an invalid wind', changed('start_kyoku', { bakaze: 'X' }), { path: 'bakaze', found: '"X"' }],
+    ['far too many sticks', changed('start_kyoku', { kyotaku: 1e9 }), { path: 'kyotaku' }],
     [
-      'points that are no whole hundreds',
+      'points that are not multiples of 100',
       changed('start_kyoku', { scores: [25_001, 0, 0, 0] }),
       { path: 'scores[0]', found: '25001' },
     ],
-    ['points without end', changed('start_kyoku', { scores: [1e300, 0, 0, 0] }), { path: 'scores[0]' }],
-    ['a reason that is none', changed('hora', { type: 'ryukyoku', reason: 'rain' }), { path: 'reason', found: '"rain"' }],
+    ['far too many points', changed('start_kyoku', { scores: [1e300, 0, 0, 0] }), { path: 'scores[0]' }],
+    ['an unknown reason', changed('hora', { type: 'ryukyoku', reason: 'rain' }), { path: 'reason', found: '"rain"' }],
     ['a draw without any reason', changed('hora', { type: 'ryukyoku' }), { path: 'reason', found: 'undefined' }],
-    ['a yaku that is none', changed('hora', { yakus: [['luck', 1]] }), { path: 'yakus[0][0]', found: '"luck"' }],
-    ['a second beginning', textOf([...lines, lines[0] as Line]), { code: 'misplacedEvent', path: 'type' }],
+    ['an unknown yaku', changed('hora', { yakus: [['luck', 1]] }), { path: 'yakus[0][0]', found: '"luck"' }],
+    ['a second start', textOf([...lines, lines[0] as Line]), { code: 'misplacedEvent', path: 'type' }],
   ])('%s', (_name, text, error) => {
     expect(readMjai(text)).toMatchObject({ ok: false, error });
   });
 
-  test('errors repeat no more than forty characters, however long or deep the value is', () => {
+  test('errors quote at most forty characters, however long or deep the value is', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const found = readMjai(`{"type":"start_game","names":${deep}}`);
     expect(found).toMatchObject({ ok: false, error: { path: 'names[0]' } });

@@ -19,22 +19,22 @@ import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
 
-/** What an mjai log does not say. */
+/** Facts that an mjai log does not contain. */
 export interface MjaiOptions {
-  /** The id of the game, such as the name of its file. */
+  /** The id of the game, such as its file name. */
   readonly id?: string;
-  /** The rules it was played by. */
+  /** The rules of the game. */
   readonly rules?: RuleSet;
 }
 
 /**
- * Reads a log in the format of mjai, one event a line or all in one list: as mjai and Manue write it, or Mortal, or programs for three players.
+ * Reads a log in the mjai format, one event per line or all in one list, as written by mjai, Manue, Mortal, or programs for three players.
  *
- * The format says nothing of the rules. Unless `rules` are given they are Tenhou's for a hanchan of as many players, beginning with the points of
- * the first hand, and without red fives if `start_game` says so. A log in which each hand has no points of its own begins with those of the rules.
+ * The format does not state the rules. Unless `rules` are given, they are Tenhou's for a hanchan with this many players, with the starting points
+ * of the first hand, and without red fives if `start_game` says so. If the hands have no points, the first starts with those of the rules.
  *
- * @param text the file, unpacked
- * @returns the game, or where the text is no such log; a log with hidden tiles, as one player sees it, is none
+ * @param text the file, decompressed
+ * @returns the game, or the place where the text is not such a log; a log with hidden tiles, from one player's view, is refused
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const suits = ['m', 'p', 's'].map((suit) => [...'1112345678999'].map((rank) => rank + suit));
@@ -57,14 +57,14 @@ export function readMjai(text: string, options: MjaiOptions = {}): Result<Game, 
   });
 }
 
-/** The events of an mjai log in their order: a line each, or together in one list. */
+/** The events of an mjai log in order, from lines or from one list. */
 function eventsOf(text: string): readonly Json[] {
   const json = text.replace(/^\uFEFF/, '');
   if (json.trimStart().startsWith('[')) return Json.of(json).list();
   return json.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [Json.of(line, i + 1)]));
 }
 
-/** More of them a hand cannot have, or a match reach. */
+/** No hand can have more honba or sticks. */
 const MOST_COUNTED = 1000;
 
 class Reader {
@@ -72,10 +72,10 @@ class Reader {
   #names: readonly string[] | undefined;
   #withoutReds = false;
   #rules: RuleSet | undefined;
-  /** Whose number is that of the first dealer: seats count from there. */
+  /** The first dealer's number; seats count from there. */
   #first = 0;
   readonly #hands: OpenHand[] = [];
-  /** Points as the events leave them; undefined if one does not tell. */
+  /** The points according to the events so far; undefined if they are unknown. */
   #scores: readonly number[] | undefined;
   #final: Final | undefined;
 
@@ -241,7 +241,7 @@ class Reader {
     return this.#hands.at(-1) ?? this.#misplaced(event);
   }
 
-  /** Keeps count of the points, for hands that do not tell them. */
+  /** Tracks the points, for hands that do not state them. */
   #account(event: Json, changes: readonly number[] | undefined): void {
     this.#hand(event);
     const told = event.at('scores');
@@ -269,13 +269,13 @@ class Reader {
     return ((number.seat(players) - this.#first + players) % players) as Seat;
   }
 
-  /** A list by the numbers of the players, by seat. */
+  /** Reorders a list from player numbers to seats. */
   #fromFirst<T>(rows: readonly T[]): readonly T[] {
     return rows.map((_, seat) => rows[(seat + this.#first) % rows.length] as T);
   }
 }
 
-/** The hands that are dealt. With three players a fourth may be listed, which is empty or unknown. */
+/** The dealt hands. With three players the list may have a fourth that is empty or unknown. */
 function dealtIn(event: Json): { readonly tehais: Json; readonly players: 3 | 4 } {
   const tehais = event.at('tehais');
   const hands = tehais.list();

@@ -4,9 +4,9 @@ import { dealerAt } from '@tenbo/ledger';
 import type { Game, GameEvent, GameHand } from '../game.ts';
 
 /**
- * Writes a game as a log of mjai in Mortal's dialect, one event a line, with `deltas` and with `kita` for a north set aside.
+ * Writes a game as an mjai log in Mortal's dialect, one event per line, with `deltas`, and with `kita` for a north set aside.
  *
- * The format has no place for the rules, the settlement, the reason of a draw, who was in tenpai, and what a record says of a win besides its payments.
+ * The format has no place for the rules, the settlement, the reason of a draw, the players in tenpai, or any claims about a win besides its payments.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -79,13 +79,13 @@ function writtenOf(events: readonly GameEvent[], at: number): readonly Written[]
   }
 }
 
-/** Whether a discard is the tile just drawn. */
+/** Checks whether a discard is the tile just drawn. */
 function isDrawn({ tile, fromHand }: Discard, events: readonly GameEvent[], at: number): boolean {
   const before = events.slice(Math.max(0, at - 3), at).findLast(({ type }) => type !== 'riichi' && type !== 'dora');
   return before?.type === 'draw' && before.tile === tile && fromHand !== true;
 }
 
-/** Whether a discard declares riichi and nobody wins on it. */
+/** Checks whether a discard declares riichi and nobody wins on it. */
 function isAccepted(events: readonly GameEvent[], at: number): boolean {
   if (events[at - 1]?.type !== 'riichi') return false;
   const next = events.slice(at + 1).find(({ type }) => type !== 'dora');

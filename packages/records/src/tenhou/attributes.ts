@@ -1,7 +1,7 @@
 import { Unreadable } from '../errors.ts';
 import type { Element } from './elements.ts';
 
-/** The attributes of an element, read as what they have to be. */
+/** Reads the attributes of an element as the expected types. */
 export class Attributes {
   readonly #element: Element;
 
@@ -17,7 +17,7 @@ export class Attributes {
     return this.has(name) ? (this.#element.attributes[name] as string) : this.refuse(name);
   }
 
-  /** Whole numbers between commas; an empty text has none. */
+  /** Whole numbers separated by commas; none in an empty text. */
   integers(name: string): readonly number[] {
     return integersIn(this.text(name)) ?? this.refuse(name);
   }
@@ -45,7 +45,7 @@ const MOST_SHOWN = 40;
 
 const [COMMA, MINUS, ZERO] = [0x2c, 0x2d, 0x30];
 
-/** Digits between commas, each with a minus or not: by far the most of what a record is made of. */
+/** Parses digits separated by commas, with optional minus signs. It is written by hand because most of a record consists of these. */
 function integersIn(text: string): readonly number[] | undefined {
   const numbers: number[] = [];
   if (text === '') return numbers;
@@ -65,5 +65,5 @@ function integersIn(text: string): readonly number[] | undefined {
   return numbers;
 }
 
-/** More than any number in a record has. */
+/** More digits than any number in a record has. */
 const MOST_DIGITS = 12;

@@ -8,7 +8,7 @@ import { eachPlainElement } from './plain-elements.ts';
 
 const PLAIN = ronRecord();
 
-/** What XML makes of a text; undefined if it is none. */
+/** The elements that an XML parser finds; undefined if the text is not XML. */
 function byXml(text: string): readonly Element[] | undefined {
   const elements: Element[] = [];
   try {
@@ -20,14 +20,14 @@ function byXml(text: string): readonly Element[] | undefined {
   return elements;
 }
 
-/** The same without its rules; undefined if they are needed. */
+/** The elements found without XML's rules; undefined if those are needed. */
 function plainElements(text: string): readonly Element[] | undefined {
   const elements: Element[] = [];
   return eachPlainElement(text, (element) => elements.push(element)) ? elements : undefined;
 }
 
-describe('elements read without the rules of XML', () => {
-  test('are those of XML, with their places', () => {
+describe('elements read without an XML parser', () => {
+  test('are the same as with the parser, with the same offsets', () => {
     expect(plainElements(PLAIN)).toEqual(byXml(PLAIN));
     expect(plainElements(PLAIN)?.length).toBe(9);
   });
@@ -43,14 +43,14 @@ describe('elements read without the rules of XML', () => {
     ['text', PLAIN.replace('<U28/>', 'x<U28/>')],
     ['an attribute without its end', PLAIN.replace('type="9"', 'type="9')],
     ['no space between attributes', PLAIN.replace('type="9" ', 'type="9"')],
-    ['a root that is empty', PLAIN.replace('2.3">', '2.3"/>')],
+    ['an empty root', PLAIN.replace('2.3">', '2.3"/>')],
     ['a second root', `${PLAIN}${PLAIN}`],
     ['an end in a value', PLAIN.replace('</mjloggm>', '<X a="</mjloggm>')],
-  ])('are left to XML where there is %s', (_name, text) => {
+  ])('need the parser if there is %s', (_name, text) => {
     expect(plainElements(text)).toBeUndefined();
   });
 
-  test('are those of XML in any text that is read so', () => {
+  test('are the same as with the parser in any text that can be read without it', () => {
     const pieces = ['<', '>', '/', '"', '=', ' ', '&', 'a', '1', 'é', '\n', '</mjloggm>', '<T1/>', 'x="1"', '<N who="0" m="1"/>'];
     const change = fc.record({ at: fc.nat(PLAIN.length), cut: fc.nat(12), piece: fc.constantFrom('', ...pieces) });
     let plain = 0;

@@ -2,15 +2,15 @@ import { SaxesParser } from 'saxes';
 
 import { Unreadable } from '../errors.ts';
 
-/** An element of an mjlog. They are flat: what an element means does not depend on what it lies in. */
+/** An element of an mjlog. Its meaning does not depend on the elements around it. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Where it ends in the text. */
+  /** The offset of its end in the text. */
   readonly offset: number;
 }
 
-/** The elements of an mjlog by all the rules of XML, in order, one call of `visit` each. A document type, which could define entities, is refused. */
+/** Calls `visit` for each element of an mjlog, parsed by the full rules of XML. It refuses a document type, which could define entities. */
 export function eachElement(text: string, visit: (element: Element) => void): void {
   const parser = new SaxesParser();
   const refuse = (found: string) => {

@@ -5,7 +5,7 @@ import { declaredBy } from './meld.ts';
 
 const RED = { redFives: [1, 1, 1] } as const;
 
-/** What seat 1 declares, in words. */
+/** Seat 1's action, in words. */
 function said(m: number, tiles: Parameters<typeof declaredBy>[2] = RED): string {
   const declared = declaredBy(1, m, tiles);
   if (declared === undefined || declared.type === 'kita') return declared?.type ?? 'nothing';
@@ -14,7 +14,7 @@ function said(m: number, tiles: Parameters<typeof declaredBy>[2] = RED): string 
   return `${type} ${formatTiles(all)}${declared.added === undefined ? '' : `, adding ${formatTiles([declared.added])}`}`;
 }
 
-describe('a meld by its number', () => {
+describe('a meld from its number', () => {
   test.each([
     ['a chi of the highest tile', 17_439, 'chi 678m, 8m from 0'],
     ['a pon from across', 17_450, 'pon 333p, 3p from 3'],
@@ -33,10 +33,10 @@ describe('a meld by its number', () => {
 
   test.each([
     ['a chi of honours', ((3 * 3 * 7) << 10) | 0b111],
-    ['a pon of nobody’s discard', 17_450 & ~3],
+    ['a pon of the player’s own discard', 17_450 & ~3],
     ['a pon of a kind beyond the last', ((34 * 3) << 9) | 0b1010],
     ['a quad of a kind beyond the last', 136 << 8],
-  ])('%s is none', (_name, m) => {
+  ])('%s is not a meld', (_name, m) => {
     expect(said(m)).toBe('nothing');
   });
 });

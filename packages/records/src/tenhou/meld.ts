@@ -2,10 +2,10 @@ import { type Meld, type MeldType, type Seat, type Tile, tileOfId } from '@tenbo
 
 import type { GameEvent } from '../game.ts';
 
-/** What a player does with a number `m` of an mjlog: a call, a quad, or a north set aside. */
+/** The action that a number `m` of an mjlog stands for: a call, a quad, or a north set aside. */
 type Declared = Extract<GameEvent, { readonly type: 'call' | 'quad' | 'kita' }>;
 
-/** The tiles of an mjlog by their ids. */
+/** Decides which tile an id of an mjlog stands for. */
 export interface Tiles {
   readonly redFives: readonly [number, number, number];
 }
@@ -16,14 +16,14 @@ const KAKAN = 1 << 4;
 const KITA = 1 << 5;
 const COPIES = 4;
 const RANKS = 9;
-/** A run can begin at seven ranks of a suit. */
+/** A run can start at seven ranks of a suit. */
 const RUN_STARTS = 7;
 
 /**
- * Decodes a meld. The lowest two bits say how many seats to the right the tile came from, also with three players; one of the next four
- * bits, asked in their order, says what it is. No bit of them is a kan of four tiles at once.
+ * Decodes a meld. The lowest two bits say how many seats to the right the tile came from, even with three players. The first of the next four
+ * bits that is set says what the meld is; if none is, it is a kan of four tiles at once.
  *
- * @returns undefined if the number is no meld
+ * @returns undefined if the number is not a meld
  */
 export function declaredBy(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
   if (m & CHI) return chi(seat, m, tiles);
@@ -52,7 +52,7 @@ function kakan(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
   return meld && added !== undefined ? { type: 'quad', seat, meld, added } : undefined;
 }
 
-/** The tiles of a pon, the one that was called, and the copy that is not in it. */
+/** The tiles of a pon, the called one, and the fourth tile, which is not in the pon. */
 function triplet(m: number): { readonly ids: readonly number[]; readonly called: number | undefined; readonly left: number } {
   const place = m >> 9;
   const first = COPIES * Math.floor(place / 3);

@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { MjlogText, ronRecord } from '../../../../fixtures/mjlog.ts';
 import { readMjlog } from './mjlog.ts';
 
-/** A good record in which one text stands for another. */
+/** Reads a good record after replacing some text. */
 const read = (from: string, to: string) => readMjlog(ronRecord().replace(from, to));
 const SEED = 'seed="0,0,0,0,0,32"';
 const TEN = 'ten="250,250,250,250"';
 
-describe('what cannot be is refused at its place', () => {
+describe('impossible values are refused with the place', () => {
   test.each([
     ['a round beyond the last', SEED, 'seed="16,0,0,0,0,32"', { attribute: 'seed' }],
     ['a round before the first', SEED, 'seed="-1,0,0,0,0,32"', { attribute: 'seed' }],
-    ['more sticks than there are', SEED, 'seed="0,0,1000000000,0,0,32"', { attribute: 'seed' }],
+    ['more sticks than possible', SEED, 'seed="0,0,1000000000,0,0,32"', { attribute: 'seed' }],
     ['no indicator', SEED, 'seed="0,0,0,0,0"', { attribute: 'seed' }],
     ['a player without points', TEN, 'ten="250,250,250"', { attribute: 'ten' }],
     ['a game that begins below zero', TEN, 'ten="-5,250,250,250"', { attribute: 'ten' }],
-    ['points without end', TEN, 'ten="1e9,250,250,250"', { attribute: 'ten' }],
+    ['far too many points', TEN, 'ten="1e9,250,250,250"', { attribute: 'ten' }],
     ['half a point', TEN, 'ten="0.5,250,250,250"', { attribute: 'ten' }],
     ['a tile beyond the last', 'machi="28"', 'machi="136"', { attribute: 'machi' }],
-    ['a player who is not there', 'fromWho="1"', 'fromWho="4"', { attribute: 'fromWho' }],
+    ['a player who does not exist', 'fromWho="1"', 'fromWho="4"', { attribute: 'fromWho' }],
     ['a win without points', 'ten="30,2900,0"', 'ten="30"', { attribute: 'ten' }],
     ['a player without a change of points', ',250,0"', '"', { attribute: 'sc' }],
     ['a player without a settlement', ' sc=', ' owari="279,10.0" sc=', { attribute: 'owari' }],
     ['a yaku without a name', 'yaku="7,1,8,1"', 'yaku="55,1"', { attribute: 'yaku' }],
-    ['a name that is no text', 'n0="Aki"', 'n0="%E9"', { attribute: 'n0' }],
+    ['a name that is not text', 'n0="Aki"', 'n0="%E9"', { attribute: 'n0' }],
   ])('%s', (_name, from, to, error) => {
     expect(read(from, to)).toMatchObject({ ok: false, error: { code: 'badAttribute', ...error } });
   });
@@ -34,7 +34,7 @@ describe('what cannot be is refused at its place', () => {
     ['a document type', '<mjloggm', '<!DOCTYPE mjloggm [<!ENTITY a "b">]><mjloggm', { code: 'notXml' }],
     ['an entity', 'n0="Aki"', 'n0="&a;"', { code: 'notXml' }],
     ['text that breaks off', '</mjloggm>', '', { code: 'notXml' }],
-    ['another sort of XML', 'mjloggm', 'html', { code: 'notARecord' }],
+    ['another kind of XML', 'mjloggm', 'html', { code: 'notARecord' }],
   ])('%s', (_name, from, to, error) => {
     expect(read(from, to)).toMatchObject({ ok: false, error });
   });
@@ -52,7 +52,7 @@ describe('what cannot be is refused at its place', () => {
   });
 });
 
-test('players who leave and come back, and the seed of the wall, change nothing', () => {
+test('players who leave and return, and the seed of the wall, change nothing', () => {
   const gone = '<BYE who="1"/><UN n1="%41"/>';
   const text = ronRecord();
   const other = text.replace('<U28/>', `${gone}<U28/>`).replace('<INIT', `<SHUFFLE seed="x" ref=""/>${gone}<INIT`);

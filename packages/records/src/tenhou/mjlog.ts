@@ -10,10 +10,10 @@ import { eachPlainElement } from './plain-elements.ts';
 import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
 
 /**
- * Reads a record of Tenhou as XML (mjlog, `ver="2.3"`), of any year.
+ * Reads a Tenhou record as XML (mjlog, `ver="2.3"`) from any year.
  *
- * @param text the file, unpacked
- * @param id the id of the game, as its file is named: its day decides some rules
+ * @param text the file, decompressed
+ * @param id the game's id, from the name of its file; its date decides some rules
  * @returns the game, or the first thing in the text that cannot be read
  * @example
  * import { unwrap } from '@tenbo/engine';
@@ -31,10 +31,10 @@ export function readMjlog(text: string, id?: string): Result<Game, RecordFileErr
   });
 }
 
-/** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
+/** Elements that do not change the game: players who leave and return, the seed of the wall. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);
 
-/** Draws and discards carry their tile in their name, after a letter for the seat: four for discards, four for draws. */
+/** The name of a draw or discard has a letter for the seat and then the tile: four letters for discards, four for draws. */
 const TURN_LETTERS = 'DEFGTUVW';
 
 const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
@@ -44,7 +44,7 @@ const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   kan4: 'fourQuads',
   ron3: 'tripleRon',
 };
-/** Nagashi mangan, which Tenhou counts among the draws. */
+/** Nagashi mangan, which Tenhou lists as a draw. */
 const NAGASHI = 'nm';
 
 class Reader {
@@ -57,7 +57,7 @@ class Reader {
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
   #final: Final | undefined;
-  /** Who has drawn and not discarded. */
+  /** The last draw, until the discard. */
   #drawn: { readonly seat: Seat; readonly id: number; readonly tile: Tile } | undefined;
 
   constructor(id: string | undefined) {
@@ -114,7 +114,7 @@ class Reader {
     this.#seats = playersOf(type) === 3 ? [0, 1, 2] : [0, 1, 2, 3];
   }
 
-  /** The first element names all players; a later one only the player who came back. */
+  /** The first element names all players; a later one names only a player who returns. */
   #takeNames(attributes: Attributes): void {
     if (this.#names.length > 0) return;
     this.#names = ['n0', 'n1', 'n2', 'n3'].map((name) => {
@@ -133,7 +133,7 @@ class Reader {
     if (!isPlace) attributes.refuse('seed');
     const players = this.#seats.length;
     const scores = hundreds(attributes.integers('ten')).slice(0, players);
-    // The points at the beginning of a game are those of its rules, which are not below zero.
+    // The points at the start of a game come from its rules, so they cannot be negative.
     const least = this.#hands.length === 0 ? 0 : -MOST_POINTS;
     if (scores.length < players || !scores.every((points) => isWithin(points, least, MOST_POINTS))) attributes.refuse('ten');
     if (attributes.has('shuffle')) this.#seedInHands = true;
@@ -165,7 +165,7 @@ class Reader {
     return looksDrawn ? { type: 'discard', seat, tile, fromHand: true } : { type: 'discard', seat, tile };
   }
 
-  /** What happens besides draws and discards; undefined for what follows from other elements. */
+  /** An event other than a draw or a discard; undefined for elements that follow from others. */
   #eventOf({ name, offset }: Element, attributes: Attributes): GameEvent | undefined {
     switch (name) {
       case 'N': {
@@ -177,7 +177,7 @@ class Reader {
       case 'DORA':
         return { type: 'dora', tile: this.#tile(attributes, 'hai') };
       case 'REACH':
-        // The second step says that the stick was paid, which follows from the discard.
+        // The second step says that the stick was paid, which already follows from the discard.
         return attributes.integer('step') === 1 ? { type: 'riichi', seat: this.#seat(attributes, 'who') } : undefined;
       case 'AGARI':
         this.#end(attributes);
@@ -229,7 +229,7 @@ class Reader {
     return { type: 'exhaustiveDraw', nagashi: type === NAGASHI, tenpai: shown, changes };
   }
 
-  /** Scores and changes in turn, in hundreds; in rooms with chips those of the chips follow. */
+  /** Scores and changes alternate, in hundreds. In rooms with chips, those of the chips follow. */
   #changes(attributes: Attributes): readonly number[] {
     const points = attributes.integers('sc').slice(0, 8);
     const changes = hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
@@ -259,12 +259,12 @@ class Reader {
   }
 }
 
-/** The last hand of four winds; honba and sticks, and points, beyond what a match can reach. */
+/** The last hand of four winds; then more honba, sticks and points than a match can reach. */
 const MOST_ROUNDS = 15;
 const MOST_COUNTED = 1000;
 const MOST_POINTS = 1_000_000;
 
-/** The id in the name of a draw or a discard; undefined for other elements. */
+/** The id in the name of a draw or discard; undefined for other elements. */
 function tileIdIn(name: string): number | undefined {
   if (name.length < 2 || name.length > 4 || !TURN_LETTERS.includes(name.charAt(0))) return undefined;
   let id = 0;
@@ -282,7 +282,7 @@ function isWithin(number: number, least: number, most: number): boolean {
   return number >= least && number <= most;
 }
 
-/** Points that are written in hundreds. */
+/** Converts points from hundreds. */
 function hundreds(numbers: readonly number[]): readonly number[] {
   return numbers.map((number) => number * 100);
 }

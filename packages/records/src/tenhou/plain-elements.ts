@@ -1,6 +1,6 @@
 import type { Element } from './elements.ts';
 
-/** What XML treats in a way of its own, wherever it stands: references, and every character that is not plain ASCII. */
+/** Characters that need XML's own rules: references, and anything but plain ASCII. */
 const SPECIAL = /[^ -~]|&/;
 
 const ROOT = 'mjloggm';
@@ -8,10 +8,10 @@ const END = `</${ROOT}>`;
 const NO_ATTRIBUTES: Element['attributes'] = Object.freeze({});
 
 /**
- * Visits the elements of an mjlog written the way Tenhou writes it: one root, in it nothing but empty elements, one after the other. Reading XML by
- * its rules takes several times as long.
+ * Visits the elements of an mjlog in the form that Tenhou writes: one root that contains only empty elements. A full XML parser takes several
+ * times as long.
  *
- * @returns false if anything at all is written another way, right or wrong; the elements before it have been visited
+ * @returns false if anything has another form, valid or not; the elements before it have been visited by then
  */
 export function eachPlainElement(text: string, visit: (element: Element) => void): boolean {
   const end = text.length - END.length;
@@ -49,7 +49,7 @@ function elementAt(text: string, at: number, close: string): Element | undefined
     : undefined;
 }
 
-/** Where a name of letters and digits ends; where it begins if there is none. */
+/** The end of a name of letters and digits; `start` if there is none. */
 function nameEnd(text: string, start: number): number {
   let at = start;
   while (isLetter(text.charCodeAt(at)) || (at > start && isDigit(text.charCodeAt(at)))) at++;

@@ -2,7 +2,7 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { rulesWith } from '../rules-with.ts';
 
-/** What a table at Tenhou is called by. */
+/** The properties that describe a table at Tenhou. */
 export interface TenhouTable {
   readonly players: 3 | 4;
   readonly redFives: readonly [number, number, number];
@@ -10,24 +10,24 @@ export interface TenhouTable {
   readonly eastOnly: boolean;
 }
 
-/** What a record of Tenhou says of the rules: nowhere all of it. */
+/** All that a Tenhou record may say about its rules. No record says everything. */
 export interface RulesFound extends TenhouTable {
-  /** The day of play, as `20090308`, if its id tells. */
+  /** The date of play, such as `20090308`, if the id has it. */
   readonly day: string | undefined;
-  /** Each hand has a seed of its own. */
+  /** Each hand has its own seed. */
   readonly seedInHands: boolean;
-  /** What each player begins with in East 1; undefined if the record begins later. */
+  /** The starting points in East 1; undefined if the record starts later. */
   readonly start: number | undefined;
-  /** The settlement in points; undefined if the record breaks off before. */
+  /** The settlement in points; undefined if the record breaks off earlier. */
   readonly totals: readonly number[] | undefined;
 }
 
-/** The bits of a game's type, which is an attribute of `GO` in an mjlog. */
+/** The bits of a game's type, the attribute `type` of `GO` in an mjlog. */
 const NO_RED_FIVES = 0x02;
 const CLOSED_TANYAO = 0x04;
 const EAST_AND_SOUTH = 0x08;
 const THREE_PLAYERS = 0x10;
-/** From this one on: rooms with chips and other rules of their own. */
+/** Types from this one on: rooms with chips and other house rules. */
 const HOUSE_RULES = 0x100;
 
 export function redFivesOf(type: number): readonly [number, number, number] {
@@ -52,8 +52,8 @@ export function tableOf(type: number): TenhouTable {
 }
 
 /**
- * The rules of a game at Tenhou by its table and the time it was played (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had
- * an uma of 10 and 5, and a leading dealer in tenpai played on; settlements were in whole thousands until January 2022.
+ * The rules of a game at Tenhou, from its table and its date (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had an uma of
+ * 10 and 5, and a leading dealer in tenpai had to play on. Settlements were in whole thousands up to January 2022, and have been unrounded since June 2022.
  *
  * @example
  * const table = { players: 4, redFives: [1, 1, 1], openTanyao: true, eastOnly: false } as const;
@@ -77,7 +77,7 @@ export function tenhouRules(found: RulesFound): RuleSet {
 
 const SETTLED_IN_TENTHS = '202206';
 
-/** Without a date the settlement decides. */
+/** Without a date, the settlement itself decides. */
 function settledWhole({ day, totals }: RulesFound): boolean {
   return day === undefined ? totals?.every((points) => points % 1000 === 0) === true : day < SETTLED_IN_TENTHS;
 }

@@ -7,7 +7,7 @@ import { auditGame } from '../audit.ts';
 import type { GameEvent } from '../game.ts';
 import { readRecord } from '../read.ts';
 
-/** Without what the fixture says of no win, and the order of the tiles in a meld. */
+/** Events without claims that the fixture does not have, and with sorted melds. */
 function comparable(events: readonly GameEvent[]): readonly object[] {
   return events.map((event) => {
     if (event.type === 'win') return { ...event, claim: event.claim.changes };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readCall, writeCall, writeQuad } from './calls.ts';
 
-/** What seat 1 of four calls, in words. */
+/** A seat's call, in words. */
 function said(text: string, seat: Seat = 1, players: number = 4): string {
   const read = readCall(seat, text, players);
   if (read === undefined) return 'nothing';
@@ -33,7 +33,7 @@ const CALLS = [
   ['511515a15', 'ankan 0555m'],
 ] as const;
 
-describe('a call says its tiles, the one called or added, and from whom', () => {
+describe('a call has its tiles, the one called or added, and the discarder', () => {
   test.each(CALLS)('%s', (text, words) => {
     expect(said(text)).toBe(words);
   });
@@ -59,16 +59,16 @@ test.each([
   ['two letters', 'p11p1111'],
   ['no letter', '111111'],
   ['nothing', ''],
-])('%s is none', (_name, text) => {
+])('%s is not a call', (_name, text) => {
   expect(said(text)).toBe('nothing');
 });
 
-test.each(CALLS.filter(([text]) => /[cpm]/.test(text)))('%s is written as it was read', (text) => {
+test.each(CALLS.filter(([text]) => /[cpm]/.test(text)))('%s is written back unchanged', (text) => {
   const read = readCall(1, text, 4);
   expect(read?.type === 'call' && writeCall(read)).toBe(text);
 });
 
-test('a quad is written as its pon was, and a closed one with the red five last', () => {
+test('a quad repeats the form of its pon, and a closed one has the red five last', () => {
   const [added, closed] = ['2552k2525', '511515a15'].map((text) => readCall(1, text, 4));
   expect(added?.type === 'quad' && writeQuad(added, '2552p25')).toBe('2552k2525');
   expect(closed?.type === 'quad' && writeQuad(closed)).toBe('151515a51');

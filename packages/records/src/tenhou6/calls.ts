@@ -4,12 +4,12 @@ import type { Call, GameEvent } from '../game.ts';
 
 type Quad = Extract<GameEvent, { readonly type: 'quad' }>;
 
-/** The letters before the called or added tile. */
+/** The letter before the called or added tile. */
 const LETTERS = { c: 'chi', p: 'pon', m: 'daiminkan', k: 'kakan', a: 'ankan' } as const satisfies Record<string, MeldType>;
 
 /**
- * How many tiles stand before the letter, by how many seats to the right the discarder sits; -1 where that cannot be. With three players the
- * seats are counted as if there were a fourth.
+ * The number of tiles before the letter, by the number of seats from the caller to the right to the discarder; -1 if impossible. With three
+ * players the seats are counted as if there were a fourth.
  */
 const PLACES: { readonly [T in Call['meld']['type']]: readonly number[] } = {
   chi: [-1, -1, -1, 0],
@@ -23,10 +23,10 @@ const CALL = /^((?:\d\d){0,3})([cpmka])((?:\d\d){1,4})$/;
 const SEATS = 4;
 
 /**
- * Reads a call or a quad of tenhou.net/6, such as `4141p41`: two digits a tile, a letter before the tile that was called or added, and its
- * place says from whom.
+ * Reads a call or quad of tenhou.net/6, such as `4141p41`: two digits for each tile, and a letter before the called or added tile, whose
+ * position shows the discarder.
  *
- * @returns undefined if it is none
+ * @returns undefined if the text is not a call or quad
  */
 export function readCall(seat: Seat, text: string, players: number): Call | Quad | undefined {
   const [, before = '', letter = '', after = ''] = CALL.exec(text) ?? [];
@@ -46,14 +46,14 @@ export function readCall(seat: Seat, text: string, players: number): Call | Quad
   return { type: 'call', seat, from: from as Seat, meld: { type, tiles: inOrder(tiles as Tile[]) }, called: marked };
 }
 
-/** Writes a call as `readCall` reads it. */
+/** Writes a call in the form that `readCall` reads. */
 export function writeCall({ seat, from, meld: { type, tiles }, called }: Call): string {
   const own = ascending(tiles.toSpliced(tiles.indexOf(called), 1)).map(digits);
   const place = PLACES[type][(from - seat + SEATS) % SEATS] as number;
   return own.toSpliced(place, 0, `${letterOf(type)}${digits(called)}`).join('');
 }
 
-/** Writes a quad. One of a pon is written as the pon was, with the added tile before the one that was called. */
+/** Writes a quad. One made from a pon repeats the text of the pon, with the added tile before the called one. */
 export function writeQuad({ meld, added }: Quad, pon: string = ''): string {
   if (added !== undefined) return pon.replace('p', `k${digits(added)}`);
   const written = ascending(meld.tiles).map(digits);
@@ -68,7 +68,7 @@ function digits(tile: Tile): string {
   return `${TILE_FORMATS.tenhou.write(tile)}`;
 }
 
-/** As other records have the tiles of a meld: by kind, the red five first. */
+/** The order of tiles in other records' melds: by kind, the red five first. */
 function inOrder(tiles: readonly Tile[]): readonly Tile[] {
   return tiles.toSorted((one, other) => kindOf(one) - kindOf(other) || other - one);
 }

@@ -7,33 +7,33 @@ import { misplaced, orderOf } from './order.ts';
 import { type Told, resultAt } from './result.ts';
 import { type Turn, tileAt, tilesAt, turnsOf } from './turns.ts';
 
-/** Before the lists of the players: place, scores, indicators, ura indicators. */
+/** The items before the players' lists: place, scores, indicators, ura indicators. */
 const HEAD = 4;
-/** Of each player: the tiles dealt, the takes, the discards. */
+/** The lists of each player: tiles dealt, takes, discards. */
 const LISTS = 3;
 const SEATS = 4;
-/** The last place of a round: how it ended. */
+/** The index of the last item, the result. */
 const RESULT = HEAD + LISTS * SEATS;
-/** East 1 to North 4; with three players the fourth of a wind is left out. */
+/** East 1 to North 4; with three players the fourth number of each wind is skipped. */
 const MOST_ROUNDS = 16;
 const TILES = 13;
 /** More honba or sticks than a match can have. */
 const MOST_COUNTED = 1000;
 
-/** The lists of a player's tiles, takes and discards. */
+/** A player's lists: tiles dealt, takes, discards. */
 function listsAt(round: Json, seat: number): readonly [dealt: Json, takes: Json, discards: Json] {
   const first = HEAD + LISTS * seat;
   return [round.at(first), round.at(first + 1), round.at(first + 2)];
 }
 
-/** How many play: with three players the lists of the fourth seat are empty in all rounds. */
+/** The number of players: with three, the lists of the fourth seat are empty in all rounds. */
 export function playersIn(rounds: readonly Json[]): 3 | 4 {
   for (const round of rounds) if (round.list().length !== RESULT + 1) round.refuse();
   const isEmpty = (round: Json) => listsAt(round, 3).every((list) => list.list().length === 0);
   return rounds.every(isEmpty) ? 3 : 4;
 }
 
-/** Reads a round of tenhou.net/6 that has all its places. */
+/** Reads a complete round of tenhou.net/6. */
 export function handAt(round: Json, players: number): GameHand {
   const place = {
     kyoku: kyokuAt(round.at(0).at(0), players),
@@ -75,12 +75,12 @@ function indicatorsAt(at: Json): readonly [Tile, ...Tile[]] {
   return first === undefined ? at.refuse() : [tileAt(first), ...others.map(tileAt)];
 }
 
-/** Who had the last turn: whoever won by tsumo, or whose tile was won. */
+/** The player who had the last turn: the winner by tsumo, or the player whose tile was won. */
 function lastSeat(told: Told): Seat | undefined {
   return 'wins' in told ? told.wins[0].from : undefined;
 }
 
-/** A tsumo and nine terminals follow a draw, any other end a discard, or a tile added or set aside. After a fourth quad both are seen. */
+/** A tsumo or nine terminals follows a draw; any other end follows a discard, or a tile added or set aside. After a fourth quad both occur. */
 function isEnd(last: Turn | undefined, told: Told): boolean {
   const isDrawn = last?.events.at(-1)?.type === 'draw';
   if ('draw' in told) return told.draw.cause === 'fourQuads' || isDrawn === (told.draw.cause === 'nineTerminals');
@@ -89,13 +89,13 @@ function isEnd(last: Turn | undefined, told: Told): boolean {
 }
 
 /**
- * All events, with each new indicator where Tenhou reveals it: of a closed quad at once, of any other before the discard or after the next
- * quad or north. A hand that ends before has it not; neither has a record that lists fewer.
+ * All events, with each new indicator where Tenhou reveals it: at once for a closed quad, otherwise before the discard or after the next
+ * quad or north. If the hand ends earlier, or the record lists fewer indicators, it is left out.
  */
 function withIndicators(turns: readonly Turn[], indicators: readonly Tile[], at: Json): readonly GameEvent[] {
   const left = [...indicators];
   const events: GameEvent[] = [];
-  /** Quads whose indicator is not revealed yet. */
+  /** The number of quads whose indicator is not yet revealed. */
   let pending = 0;
   const reveal = () => {
     events.push(...left.splice(0, pending).map((tile) => ({ type: 'dora', tile }) as const));
@@ -129,7 +129,7 @@ function endOf(told: Told, events: readonly GameEvent[], round: Json): readonly 
   }));
 }
 
-/** The tile that the last event of play brings. */
+/** The tile that the last event of play offers. */
 function wonTile(last: GameEvent | undefined): Tile | undefined {
   if (last?.type === 'draw' || last?.type === 'discard') return last.tile;
   if (last?.type === 'quad') return last.added ?? last.meld.tiles[0];

@@ -4,13 +4,13 @@ import type { Json } from '../json.ts';
 import type { Turn } from './turns.ts';
 
 /**
- * The one order in which the players had their turns, from the turns of each. Forwards it is often open whether a discard was called or the
- * next of its kind; backwards nothing is: every turn says whose discard it followed (a draw that of the player before, a call that of whom it
- * called from), and what that player did last, of what is not yet in order, came before it.
+ * Merges the players' turns into the one order that fits. Forwards, it is often unclear whether a discard was called or the next one of its
+ * kind. Backwards, nothing is unclear: each turn says whose discard it followed (a draw follows the previous player's, a call its discarder's), so
+ * that player's last turn not yet in the order comes before it.
  *
- * @param turns of each player
- * @param end whose turn was the last, if the result tells
- * @param result where the fault is if no turn can be the last; otherwise it is at the turn that does not follow the discard it needs
+ * @param turns the turns of each player
+ * @param end the player who had the last turn, if the result says so
+ * @param result the place of the error if no turn can be the last; otherwise it is the turn that does not follow the discard it needs
  */
 export function orderOf(turns: readonly (readonly Turn[])[], dealer: Seat, end: Seat | undefined, result: Json): readonly Turn[] {
   const left = turns.map((own) => [...own]);
@@ -31,18 +31,18 @@ export function misplaced(at: Json): never {
   return at.refuse({ code: 'misplacedEvent', found: excerptOf(at.value) });
 }
 
-/** Whose discard a turn follows. */
+/** The player whose discard a turn follows. */
 function beforeOf({ seat, call }: Turn, players: number): Seat {
   return call?.from ?? (((seat + players - 1) % players) as Seat);
 }
 
-/** Whether another turn can follow this one; the end of the hand always can. */
+/** Checks whether another turn can follow this one; the end of the hand always can. */
 function canPrecede({ discarded }: Turn, next: Turn | undefined): boolean {
   if (next === undefined) return true;
   return discarded !== undefined && (next.call === undefined || next.call.called === discarded);
 }
 
-/** Who had the last turn: the player with one turn more than were followed by a turn. The dealer's first follows none. */
+/** The player who had the last turn: one who has one turn more than turns that followed theirs. The dealer's first turn follows none. */
 function lastOf(turns: readonly (readonly Turn[])[], dealer: Seat): Seat | undefined {
   const open = turns.map((own) => own.length);
   const following = turns.flat().filter((turn) => turn !== turns[dealer]?.[0]);

@@ -6,17 +6,17 @@ import { listedClaim } from '../listed-claim.ts';
 import { yakuNamed } from '../yaku-names.ts';
 import { type Ending, LIMIT_NAMES, endingOf } from './words.ts';
 
-/** A win as the last place of a round tells it: what else is known of it is in other places. */
+/** A win as the last item of a round describes it. Other facts about it are elsewhere. */
 interface ToldWin {
   readonly seat: Seat;
   readonly from: Seat;
   readonly claim: Omit<WinClaim, 'indicators'>;
 }
 
-/** How a round ended. */
+/** The result of a round. */
 export type Told = { readonly wins: readonly [ToldWin, ...ToldWin[]] } | { readonly draw: RecordedDraw };
 
-/** Nobody can win more than once. */
+/** At most three players can win a hand. */
 const MOST_WINS = 3;
 
 export function resultAt(at: Json, players: number): Told {
@@ -63,7 +63,7 @@ function winOf(at: Json, changes: readonly number[], players: number): ToldWin {
 }
 
 const LIMIT = Object.values(LIMIT_NAMES).flat().join('|');
-/** Fu and han, the name of a limit or both; what one or each pays; chips. */
+/** Fu and han, the name of a limit, or both; then the payments of one player or of each; then chips. */
 const PRICE = new RegExp(
   `^(?:(\\d{1,3})(?:符|Fu)(\\d{1,3})(?:飜|翻|Han))?(${LIMIT})? ?(\\d{1,7})(?:-(\\d{1,7}))?点(∀)?(?:\\d枚∀?)?$`,
 );
@@ -81,7 +81,7 @@ function priceAt(at: Json, { isTsumo, players }: { readonly isTsumo: boolean; re
   };
 }
 
-/** A yaku with its han; a yakuman has none. Chips may follow. */
+/** A yaku with its han, which a yakuman does not have. Chips may follow. */
 const LINE = /^([^(]{1,60})\((?:(\d{1,3})(?:飜|翻))?(役満)?(?:\d{1,2}枚)?\)$/;
 
 function lineAt(at: Json): { readonly id: CountedId; readonly value: number | 'yakuman' } {

@@ -10,7 +10,7 @@ function rules(disp: string, more: Partial<RulesTold> = {}) {
 const THREE = { players: 3, redFives: [0, 1, 1] } as const;
 const NO_RED = { redFives: [0, 0, 0] } as const;
 
-describe('the text for readers tells the rules', () => {
+describe('the text for readers gives the rules', () => {
   test.each<[string, keyof typeof presets, Partial<RulesTold>?]>([
     ['鳳南喰赤', 'tenhou'],
     ['般東喰赤速', 'tenhouTonpuu'],
@@ -44,13 +44,13 @@ describe('the text for readers tells the rules', () => {
     ['第二期 リーグ戦', 'tenhou'],
     ['', 'tenhou'],
     ['mleague+ 南喰赤', 'mleague'],
-  ])('%j has more rules than it tells: the nearest are %s', (disp, id, more) => {
+  ])('%j stands for house rules, and the closest are %s', (disp, id, more) => {
     const read = rules(disp, more);
     expect(read.houseRules).toBe(true);
     expect(ruleCode(read.rules)).toBe(ruleCode(presets[id]));
   });
 
-  test('points at the start, red fives and the day come from other places', () => {
+  test('starting points, red fives and the date come from other places', () => {
     const { rules: own } = rules('金の間南喰赤', { start: 30_000, redFives: [1, 2, 1] });
     expect([own.match.start, own.tiles.redFives]).toEqual([30_000, [1, 2, 1]]);
     expect(rules('鳳南喰赤', { ref: '2019021004gm-00a9-0000-e2f6516d' }).rules.standings.rounding).toBe('fiveUp');

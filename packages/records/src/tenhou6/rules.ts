@@ -3,14 +3,14 @@ import { type RuleSet, presetOf } from '@tenbo/engine';
 import { rulesWith } from '../rules-with.ts';
 import { tenhouRules } from '../tenhou/rules.ts';
 
-/** What a file of tenhou.net/6 says of the rules. */
+/** The facts about the rules in a file of tenhou.net/6. */
 export interface RulesTold {
-  /** The text for readers: the only place for length and open tanyao. */
+  /** A text for readers: the only place that has the length and open tanyao. */
   readonly disp: string;
   readonly redFives: readonly [number, number, number];
   readonly players: 3 | 4;
   readonly ref: string | undefined;
-  /** What each player begins with in East 1; undefined if the file begins later. */
+  /** The starting points in East 1; undefined if the file starts later. */
   readonly start: number | undefined;
   /** The settlement in points. */
   readonly totals: readonly number[] | undefined;
@@ -18,34 +18,34 @@ export interface RulesTold {
 
 interface RulesRead {
   readonly rules: RuleSet;
-  /** There is more to them than the text says, or the text says nothing that is known. */
+  /** The rules go beyond the text, or the text is unknown. */
   readonly houseRules: boolean;
 }
 
-/** Players, room, length, open tanyao, red fives and speed, as Tenhou has them; tenbo writes no room. */
+/** Tenhou's text: players, room, length, open tanyao, red fives and speed. tenbo writes no room. */
 const TENHOU = /^三?[般上特鳳]?[東南]喰?赤?速?$/;
-/** As tenbo writes other rules: the id of a preset, with `+` for house rules, then Tenhou's letters for readers. */
+/** tenbo's own text for other rules: the id of a preset, `+` for house rules, then Tenhou's letters for readers. */
 const PRESET = /^(\w{1,40})(\+?) 三?[東南]喰?赤?$/;
-/** Mahjong Soul names a game by its day and a UUID. */
+/** The id of a Mahjong Soul game: its date and a UUID. */
 const MAJSOUL_ID = /^\d{6}-[0-9a-f]{8}-[0-9a-f]{4}-/;
-/** Rooms of Mahjong Soul that are played by its own rules, in Japanese and English. */
+/** Mahjong Soul rooms with its standard rules, in Japanese and English. */
 const MAJSOUL_ROOM = /(?:[銅銀金玉]|王座|交流)の間|\b(?:Bronze|Silver|Gold|Jade|Throne) Room|\bCasual Match/;
-/** Rooms of friends and tournaments choose theirs; one converter spells it `Tounament`. */
+/** Friends' rooms and tournaments choose their own rules. One converter writes `Tounament`. */
 const MAJSOUL_OTHER = /友人戦|大会戦|\bFriendly|\bTour?nament/;
 const EAST = /東|\bEast\b/;
 const SOUTH = /南|\bSouth\b/;
 
-/** Whether the text says that there are three players; converters do not always. */
+/** Checks whether the text says that there are three players. Not all converters write it. */
 export function tellsThree(disp: string): boolean {
   return /^(?:\w+\+? )?[三3]/.test(disp);
 }
 
-/** Whether the text says that red fives are played with. */
+/** Checks whether the text says that there are red fives. */
 export function tellsRed(disp: string): boolean {
   return /赤|\bRed\b/.test(disp);
 }
 
-/** The rules of a file: what its text is known to mean, or else the nearest. */
+/** The rules of a file: those that its text is known to mean, or else the closest. */
 export function rulesOf(told: RulesTold): RulesRead {
   const { disp, ref, redFives, start } = told;
   const [, id = '', plus] = PRESET.exec(disp) ?? [];

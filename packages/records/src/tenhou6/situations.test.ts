@@ -15,7 +15,7 @@ import { type Tenhou6, writeTenhou6 } from './write.ts';
 const written = (game: Game): Tenhou6 => unwrap(writeTenhou6(game));
 const readAgain = (game: Game): Game => unwrap(readTenhou6(JSON.stringify(written(game))));
 
-describe('a hand is the same after it was written and read', () => {
+describe('a hand is the same after writing and reading it', () => {
   test.each(SITUATIONS)('situation $number: $name', (situation) => {
     const game = gameOf(situation);
     const again = readAgain(game);
@@ -27,7 +27,7 @@ describe('a hand is the same after it was written and read', () => {
   });
 });
 
-/** The situations say what a win changes and nothing else of it; the file says all. */
+/** Removes claims about wins: the situations have only the changes, but the file has everything. */
 function withoutClaims({ hands }: Game): unknown {
   return hands.map((hand) => ({
     ...hand,
@@ -35,7 +35,7 @@ function withoutClaims({ hands }: Game): unknown {
   }));
 }
 
-test.each(SITUATIONS)('payments that the record does not say are worked out: situation $number, $name', (situation) => {
+test.each(SITUATIONS)('missing payments are computed: situation $number, $name', (situation) => {
   const game = gameOf(situation);
   const events = situation.hand.events.map((event): GameEvent => {
     if (event.type === 'win') return { ...event, claim: { ...event.claim, changes: undefined } };
@@ -44,7 +44,7 @@ test.each(SITUATIONS)('payments that the record does not say are worked out: sit
   expect(written({ ...game, hands: [{ ...situation.hand, events }] })).toEqual(written(game));
 });
 
-/** Of some situations, what stands in the file as Tenhou writes it. */
+/** For some situations, items of the file as Tenhou writes them. */
 const FORMS: readonly (readonly [number: number, name: string, forms: readonly unknown[]])[] = [
   [1, 'a chi of the lowest, the middle and the highest tile', ['c131415', 'c262527', 'c393738']],
   [2, 'a red five called, and one of the caller’s own in a chi and in a pon', ['c522324', 'c343353']],
@@ -128,7 +128,7 @@ test.each([
   expect(discardIn(unwrap(readMjai(writeMjai(game))))).toEqual(discardIn(game));
 });
 
-test('a win is written as its record tells it, right or wrong', () => {
+test('a win is written with its record’s claims, right or wrong', () => {
   const [situation] = SITUATIONS as [(typeof SITUATIONS)[number]];
   const yaku = [
     ['pinfu', 1],
@@ -149,7 +149,7 @@ test('a win is written as its record tells it, right or wrong', () => {
   expect(detailOf({ dora: 0, han: 2 })).toEqual([0, 1, 0, '40符2飜5200点', ...lines]);
 });
 
-test('with three players every list has a fourth place, which is empty', () => {
+test('with three players every list has an empty fourth item', () => {
   const situation = SITUATIONS.find(({ rules }) => rules.tiles.players === 3) as (typeof SITUATIONS)[number];
   const { name, rule, ratingc, log } = written(gameOf(situation));
   expect([name, rule.disp, ratingc]).toEqual([['Aki', 'Ben', 'Chie', ''], '三南喰赤', 'PF3']);
@@ -158,22 +158,22 @@ test('with three players every list has a fourth place, which is empty', () => {
   expect(log[0]?.[16]).toEqual(['和了', [7800, -3900, -3900, 0], detail]);
 });
 
-/** Situations of files, by number: where they are tested, or why this format cannot have them. */
+/** Situations about files, by number: where they are tested, or why this format cannot have them. */
 const OF_FILES: { readonly [number: number]: string } = {
-  35: 'with three players every list has a fourth place, which is empty',
-  36: '`connection` says who left and came back, and is passed over: below',
+  35: 'with three players every list has an empty fourth item',
+  36: '`connection` names players who left and returned, and is skipped: below',
   37: 'attributes of XML',
   38: 'byte order mark, line breaks and links: tenhou6.test.ts; gzip is unpacked before',
   39: 'rules by their text: rules.test.ts; chips: tenhou6.test.ts',
   40: 'what cannot be read: tenhou6.test.ts',
 };
 
-test('each of the forty situations is here or has its reason', () => {
+test('each of the forty situations is tested here or listed with a reason', () => {
   const numbers = new Set([...SITUATIONS.map(({ number }) => number), ...Object.keys(OF_FILES).map(Number)]);
   expect(Array.from({ length: 40 }, (_, i) => i + 1).filter((number) => !numbers.has(number))).toEqual([]);
 });
 
-test('who left and came back changes nothing', () => {
+test('players who leave and return change nothing', () => {
   const file = written(gameOf(SITUATIONS[0] as (typeof SITUATIONS)[number]));
   const connection = [
     { what: 0, log: 0, who: 1, step: 3 },
@@ -196,7 +196,7 @@ describe('a game', () => {
     expect(ruleCode(readAgain({ ...game, rules }).rules)).toBe(ruleCode(rules));
   });
 
-  test('keeps that it has rules of its own, but not which', () => {
+  test('keeps the fact that it has house rules, but not which', () => {
     const rules = withRule(presets.tenhou, 'points.kiriageMangan', 'played');
     const again = readAgain({ ...game, rules, houseRules: true });
     expect([again.houseRules, ruleCode(again.rules)]).toEqual([true, ruleCode(presets.tenhou)]);
@@ -214,7 +214,7 @@ describe('a game', () => {
     expect(written({ ...game, hands: [situation.hand, broken] }).log.length).toBe(1);
   });
 
-  test('is not written if a hand has no form', () => {
+  test('is not written if a hand cannot be represented', () => {
     const [win] = situation.hand.events.slice(-1) as [Extract<GameEvent, { type: 'win' }>];
     const noWin = { ...situation.hand, dealt: situation.hand.dealt.toReversed() };
     expect(writeTenhou6({ ...game, hands: [situation.hand, noWin] })).toEqual({ ok: false, error: { code: 'noValue', hand: 1 } });

@@ -44,7 +44,7 @@ describe('a record', () => {
     },
   );
 
-  test('is one game in lines of JSON and links, of which each goes on with it', () => {
+  test('is one game if it has several lines of JSON and links that continue one another', () => {
     const rounds = [0, 1].map((honba) => {
       const won = 2900 + 300 * honba;
       return round(['和了', [won, -won, 0, 0], DETAIL], { place: [0, honba, 0] });
@@ -82,7 +82,7 @@ describe('a win', () => {
     expect(findingsOf(tenhou6([round(['和了', PAID, [0, 1, 0, '30符2飜2900点', ...lines]])]))).toEqual([]);
   });
 
-  test('that says otherwise is found', () => {
+  test('with a wrong claim is found', () => {
     const won = (...detail: readonly unknown[]) => codesOf(tenhou6([round(['和了', PAID, [0, 1, 0, ...detail]])]));
     expect(won('30符3飜2900点', '平和(1飜)', '断幺九(1飜)')).toEqual(['han']);
     expect(won('40符2飜2900点', '平和(1飜)', '断幺九(1飜)')).toEqual(['fu']);
@@ -91,7 +91,7 @@ describe('a win', () => {
     expect(won('満貫12000点', '平和(1飜)', '断幺九(1飜)', 'ドラ(3飜)')).toEqual(['dora', 'points']);
   });
 
-  test('a limit says no fu, its han are those of the yaku, and dora of all sorts are dora', () => {
+  test('with a limit has no fu, its han come from the yaku, and all types of dora count as dora', () => {
     const [win] =
       gameOf(
         tenhou6([
@@ -152,13 +152,13 @@ describe('the order of play', () => {
     return tenhou6([lists.ends(['流局'])]);
   };
 
-  test('follows from the lists: a call is not of the first discard of its tile if that leaves no order', () => {
+  test('follows from the lists: a call takes a later discard of its tile if the first one leaves no valid order', () => {
     const events = gameOf(file('45p4545')).hands[0]?.events ?? [];
     const takes = events.flatMap((event) => (event.type === 'draw' || event.type === 'call' ? [event.seat] : []));
     expect(takes).toEqual([0, 1, 0, 2, 3]);
   });
 
-  test('is refused at the turn that does not follow what it needs', () => {
+  test('is refused at the turn that does not follow the discard it needs', () => {
     expect(readTenhou6(file('p454545'))).toEqual({
       ok: false,
       error: { code: 'misplacedEvent', path: 'log[0][11][0]', found: '"p454545"' },
@@ -167,46 +167,46 @@ describe('the order of play', () => {
   });
 });
 
-describe('what cannot be read is refused where it is', () => {
+describe('an invalid value is refused with the place', () => {
   const lists = () => new Tenhou6Round([WAITING, ...OTHERS]);
   const played = () => lists().turn(0, '1z').turn(1, '8m');
   const won = (...detail: readonly unknown[]) => round(['和了', PAID, detail]);
 
   test.each<[string, unknown, string]>([
-    ['a place too few', round().slice(1), 'log[0]'],
-    ['a place too many', [...round(), 0], 'log[0]'],
+    ['a missing item', round().slice(1), 'log[0]'],
+    ['an extra item', [...round(), 0], 'log[0]'],
     ['a round that does not exist', round(RON, { place: [16, 0, 0] }), 'log[0][0][0]'],
     ['honba below zero', round(RON, { place: [0, -1, 0] }), 'log[0][0][1]'],
-    ['more sticks than there are', round(RON, { place: [0, 0, 1001] }), 'log[0][0][2]'],
+    ['more sticks than possible', round(RON, { place: [0, 0, 1001] }), 'log[0][0][2]'],
     ['a score that is not in hundreds', round(RON, { scores: [25_000, 25_050, 25_000, 24_950] }), 'log[0][1][1]'],
     ['three scores', round(RON, { scores: [25_000, 25_000, 25_000] }), 'log[0][1]'],
     ['no indicator', round(RON, { dora: '' }), 'log[0][2]'],
     ['an indicator without a quad', round(RON, { dora: '9m1z' }), 'log[0][2][1]'],
     ['twelve tiles', new Tenhou6Round(['234m456p567s88s6m', ...OTHERS]).turn(0, '1z').turn(1, '8m').ends(RON), 'log[0][4]'],
     ['a tile that does not exist', played().turn(2, '1z', 40).ends(RON), 'log[0][12][0]'],
-    ['a text that says nothing', played().turn(2, '1z', 'x11').ends(RON), 'log[0][12][0]'],
+    ['a meaningless text', played().turn(2, '1z', 'x11').ends(RON), 'log[0][12][0]'],
     ['a draw as a text', played().turn(2, '11').ends(RON), 'log[0][11][0]'],
     ['a discard without a draw', played().discard(2, '1z').ends(RON), 'log[0][12][0]'],
     ['a draw after a turn without a discard', lists().take(0, '1z').take(0, '2z').ends(RON), 'log[0][5][1]'],
     ['a tsumogiri of a called tile', played().turn(2, 'c181112').ends(RON), 'log[0][11][0]'],
     ['no discard but no open quad', lists().turn(0, '1z', 0).ends(RON), 'log[0][6][0]'],
     ['a call in place of the tile after a quad', lists().turn(0, '1z', '111111a11').turn(0, 'p111111').ends(RON), 'log[0][5][1]'],
-    ['a turn that follows nobody’s', played().turn(3, '1z').ends(RON), 'log[0][14][0]'],
+    ['a turn that follows no other', played().turn(3, '1z').ends(RON), 'log[0][14][0]'],
     ['a dealer who calls first', lists().turn(0, 'p111111', '1z').turn(1, '8m').ends(RON), 'log[0][5][0]'],
     ['a tsumo after a discard', played().ends(['和了', PAID, [1, 1, 1, '1000-2000点', '平和(1飜)']]), 'log[0][16][2][3]'],
     ['a result without a name', round([]), 'log[0][16]'],
     ['a result that does not exist', round(['和']), 'log[0][16][0]'],
-    ['a win without what it is worth', round(['和了', PAID]), 'log[0][16]'],
+    ['a win without its value', round(['和了', PAID]), 'log[0][16]'],
     ['four wins', round(['和了', PAID, DETAIL, PAID, DETAIL, PAID, DETAIL, PAID, DETAIL]), 'log[0][16]'],
     ['a winner who does not exist', won(4, 1, 4, '30符2飜2900点'), 'log[0][16][2][0]'],
     ['no price', won(0, 1, 0), 'log[0][16][2]'],
-    ['a price of a number', won(0, 1, 0, 2900), 'log[0][16][2][3]'],
+    ['a price that is a number', won(0, 1, 0, 2900), 'log[0][16][2][3]'],
     ['a price without fu, han and limit', won(0, 1, 0, '2900点'), 'log[0][16][2][3]'],
     ['an unknown limit', won(0, 1, 0, '大満貫8000点'), 'log[0][16][2][3]'],
     ['a ron that all pay', won(0, 1, 0, '満貫4000点∀'), 'log[0][16][2][3]'],
     ['an unknown yaku', won(0, 1, 0, '30符2飜2900点', '平和(1飜)', '断平九(1飜)'), 'log[0][16][2][5]'],
     ['a yaku without han', won(0, 1, 0, '30符2飜2900点', '平和'), 'log[0][16][2][4]'],
-    ['changes of a draw that are no points', round(['流局', ['', 0, 0, 0]]), 'log[0][16][1][0]'],
+    ['changes of a draw that are not points', round(['流局', ['', 0, 0, 0]]), 'log[0][16][1][0]'],
   ])('%s', (_name, one, path) => {
     const read = readTenhou6(tenhou6([round(), one]));
     expect(read.ok ? 'is read' : read.error).toMatchObject({ path: path.replace('log[0]', 'log[1]') });
@@ -214,9 +214,9 @@ describe('what cannot be read is refused where it is', () => {
 
   test.each<[string, unknown, unknown]>([
     ['nothing', '', { code: 'notJson', path: '', line: 1, column: 1 }],
-    ['text that is no JSON', '{"log":', { code: 'notJson', path: '', line: 1, column: 8 }],
+    ['text that is not JSON', '{"log":', { code: 'notJson', path: '', line: 1, column: 8 }],
     ['another link', 'https://tenhou.net/0/?log=2019', { code: 'notARecord', path: '', line: 1 }],
-    ['a link that is cut', 'https://tenhou.net/6/#json=%7', { code: 'badValue', path: '', line: 1, found: '%7' }],
+    ['a truncated link', 'https://tenhou.net/6/#json=%7', { code: 'badValue', path: '', line: 1, found: '%7' }],
     ['other JSON', [1], { code: 'notARecord', path: '' }],
     ['a log without rounds', tenhou6([]), { code: 'notARecord', path: '' }],
     [
@@ -226,7 +226,7 @@ describe('what cannot be read is refused where it is', () => {
       { code: 'notARecord', path: '', line: 2 },
     ],
     [
-      'scores that no match begins with',
+      'impossible starting scores',
       tenhou6([round(RON, { scores: Array(4).fill(-100) })]),
       { code: 'badValue', path: 'log[0][1][0]', found: '-100' },
     ],
@@ -236,9 +236,9 @@ describe('what cannot be read is refused where it is', () => {
       tenhou6([round()], { rule: { disp: '', aka51: 1 } }),
       { code: 'badValue', path: 'rule.aka52' },
     ],
-    ['a name that is no text', tenhou6([round()], { name: [1] }), { code: 'badValue', path: 'name[0]', found: '1' }],
+    ['a name that is not text', tenhou6([round()], { name: [1] }), { code: 'badValue', path: 'name[0]', found: '1' }],
     [
-      'three players, of whom four play',
+      'three players in the text, but four in the lists',
       tenhou6([round()], { rule: { disp: '三般南喰赤' } }),
       { code: 'badValue', path: 'rule.disp' },
     ],
@@ -249,7 +249,7 @@ describe('what cannot be read is refused where it is', () => {
     expect(read.ok ? 'is read' : read.error).toMatchObject(error as object);
   });
 
-  test('and only the beginning of it is repeated, however long or deep it is', () => {
+  test('and only the start of it is quoted, however long or deep it is', () => {
     const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
     for (const value of ['x'.repeat(100_000), deep, Array(100_000).fill(1)]) {
       const read = readTenhou6(tenhou6([value], { extra: deep }));

@@ -9,11 +9,11 @@ import { rulesOf, tellsRed, tellsThree } from './rules.ts';
 import { recordsOf } from './text.ts';
 
 /**
- * Reads JSON of tenhou.net/6: a file, a link to its viewer (`https://tenhou.net/6/#json=…`, `/5/` too), or a game in several lines of either.
- * Converters from Mahjong Soul write the same format, and their names of endings and yaku in Japanese and English are known.
+ * Reads JSON of tenhou.net/6: a file, a link to its viewer (`https://tenhou.net/6/#json=…`, also `/5/`), or a game split into several lines of either.
+ * It also knows the Japanese and English names of endings and yaku that converters from Mahjong Soul write.
  *
- * @param source the text, or what `JSON.parse` made of it
- * @returns the game; or the first value that cannot be read, with its path, such as `log[2][5][3]`, and its line if there are several
+ * @param source the text, or the value that `JSON.parse` returned for it
+ * @returns the game, or the first value that cannot be read, with its path, such as `log[2][5][3]`, and its line if there are several
  * @example
  * const lists = [
  *   [[12, 13, 14, 24, 25, 26, 35, 36, 37, 38, 38, 16, 17], [41], [60]],
@@ -32,7 +32,7 @@ export function readTenhou6(source: unknown): Result<Game, RecordFileError> {
   return readWith(() => gameIn(typeof source === 'string' ? recordsOf(source) : [Json.from(source)]));
 }
 
-/** What every line of a game repeats. */
+/** The parts that every line of a game repeats. */
 interface Head {
   readonly id: string | undefined;
   readonly names: readonly string[];
@@ -40,7 +40,7 @@ interface Head {
   readonly redFives: readonly [number, number, number];
 }
 
-/** One game of all records: each goes on where the one before it ends. */
+/** Joins all records into one game: each must continue where the previous one ends. */
 function gameIn(records: readonly Json[]): Game {
   const [first, ...others] = records as [Json, ...Json[]];
   const rounds = [...roundsOf(first)];
@@ -74,7 +74,7 @@ function headOf(record: Json): Head {
   };
 }
 
-/** One number for all suits or one for each; without any the text says whether there are red fives. */
+/** One number for all suits or one for each. Without them, the text says whether there are red fives. */
 function redFivesAt(rule: Json, disp: string): Head['redFives'] {
   const suits = ['aka51', 'aka52', 'aka53'].map((name) => rule.at(name)) as [Json, Json, Json];
   if (suits.some((suit) => !suit.isMissing)) {
@@ -92,13 +92,13 @@ function isSame(one: Head, other: Head): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Grows from hand to hand. */
+/** A number that grows from hand to hand. */
 function placeOf(round: Json): number {
   const place = round.at(0);
   return place.at(0).integer() * 10_000 + place.at(1).integer();
 }
 
-/** @param last has what only the end of a game has */
+/** @param last the last record, which alone has the end of the game */
 function gameOf({ id, names, disp, redFives }: Head, rounds: readonly Json[], last: Json): Game {
   const players = playersIn(rounds);
   if (tellsThree(disp) && players === 4) last.at('rule').at('disp').refuse();
@@ -110,7 +110,7 @@ function gameOf({ id, names, disp, redFives }: Head, rounds: readonly Json[], la
   return { id, rules, houseRules, players: names.slice(0, players), hands, final };
 }
 
-/** What the players begin with, if the file begins with their first hand. */
+/** The starting points, if the file starts with the first hand. */
 function startOf(round: Json, { kyoku, honba }: GameHand): number | undefined {
   if (kyoku > 0 || honba > 0) return undefined;
   const score = round.at(1).at(0);
@@ -120,7 +120,7 @@ function startOf(round: Json, { kyoku, honba }: GameHand): number | undefined {
 
 const MOST_START = 1_000_000;
 
-/** Points and settlement of each player, the settlement in thousands. */
+/** Each player's points and settlement, the settlement in thousands. */
 function finalAt(at: Json, players: number): Final | undefined {
   if (at.isMissing) return undefined;
   const numbers = at.list().map((one) => one.number());

@@ -3,9 +3,9 @@ import { excerpt } from '@tenbo/engine';
 import { Unreadable } from '../errors.ts';
 import { Json } from '../json.ts';
 
-/** A link to Tenhou's viewer with the record in it; what follows `&` is the seat and the hand to show. */
+/** A link to Tenhou's viewer that contains the record. The seat and hand to show follow `&`. */
 const LINK = /^https?:\/\/tenhou\.net\/[56]\/?(?:\?[^#]*)?#json=([^&]*)(?:&(?:tw|ts)=\d+)*$/;
-/** A file with a record on each line, as JSON or a link. */
+/** A line that holds a whole record, as JSON or a link. */
 const LINE = /^(?:https?:\/\/|\{.*\}$)/;
 
 /** The records of a text: one, or one on each line. */

@@ -4,32 +4,32 @@ import type { Call, GameEvent } from '../game.ts';
 import type { Json } from '../json.ts';
 import { readCall } from './calls.ts';
 
-/** What a player does from taking a tile until others can take one. */
+/** A player's actions from taking a tile until others can take one. */
 export interface Turn {
   readonly seat: Seat;
-  /** Where the file has what it begins with. */
+  /** The place in the file of its first item. */
   readonly at: Json;
-  /** It begins with a call of somebody's discard, or with a draw if undefined. */
+  /** The call that the turn starts with; undefined if it starts with a draw. */
   readonly call: Call | undefined;
   readonly events: readonly GameEvent[];
-  /** Undefined if the hand ended before. */
+  /** Undefined if the hand ended before the discard. */
   readonly discarded: Tile | undefined;
 }
 
-/** More than a player can take in a hand. */
+/** More tiles than a player can take in a hand. */
 const MOST_TAKEN = 100;
 const TSUMOGIRI = 60;
-/** Stands among the discards for the one that an open quad leaves out. */
+/** The item in the discards for an open quad, which has no discard. */
 const NO_DISCARD = 0;
 const NORTH = 'f44';
 
 type OpenTurn = { -readonly [F in keyof Turn]: Turn[F] } & { readonly events: GameEvent[] };
 
 /**
- * The turns of one player. Each tile taken is followed by a discard, a quad or a north; the last tile of a hand need not be.
+ * The turns of one player. Each tile taken is followed by a discard, a quad or a north, except perhaps the last one of a hand.
  *
  * @param takes draws and calls
- * @param discards with quads and norths
+ * @param discards discards, quads and norths
  */
 export function turnsOf(seat: Seat, takes: Json, discards: Json, players: number): readonly Turn[] {
   const taken = takes.list();
@@ -47,7 +47,7 @@ export function turnsOf(seat: Seat, takes: Json, discards: Json, players: number
     turn.events.push(call ?? { type: 'draw', seat, tile: drawn as Tile });
     const put = left[i];
     if (put === undefined) {
-      // Nobody takes another tile without having discarded.
+      // A player cannot take another tile before discarding.
       taken[i + 1]?.refuse();
       return;
     }
@@ -83,7 +83,7 @@ function discardAt(seat: Seat, at: Json, value: unknown, drawn: Tile | undefined
   return { type: 'discard', seat, tile, ...(tile === drawn && { fromHand: true }) };
 }
 
-/** A tile as its number. */
+/** Reads a tile from its number. */
 export function tileAt(at: Json): Tile {
   return TILE_FORMATS.tenhou.read(at.integer()) ?? at.refuse();
 }

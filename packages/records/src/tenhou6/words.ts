@@ -2,10 +2,10 @@ import type { AbortiveDraw } from '@tenbo/engine';
 
 import { byName, plain } from '../yaku-names.ts';
 
-/** How a hand can end in a file of tenhou.net/6. */
+/** The endings of a hand in a file of tenhou.net/6. */
 export type Ending = 'win' | 'exhaustiveDraw' | 'nagashi' | 'allTenpai' | 'allNoten' | AbortiveDraw;
 
-/** Endings as Tenhou's viewer writes them, then as converters from Mahjong Soul do in Japanese, romaji and English. */
+/** Names of endings: first that of Tenhou's viewer, then those of converters from Mahjong Soul in Japanese, romaji and English. */
 const ENDINGS: { readonly [E in Ending]: readonly [string, ...string[]] } = {
   win: ['和了', 'Agari'],
   exhaustiveDraw: ['流局', 'Ryuukyoku', 'Exhaustive Draw'],
@@ -19,7 +19,7 @@ const ENDINGS: { readonly [E in Ending]: readonly [string, ...string[]] } = {
   tripleRon: ['三家和了', '三家和', 'Sanchahou', 'Three Ron Abortion'],
 };
 
-/** Names of limits, which stand where the fu and han of smaller hands do. */
+/** Names of limits. They take the place of fu and han. */
 export const LIMIT_NAMES = {
   mangan: ['満貫', 'Mangan', '切り上げ満貫', 'Kiriage Mangan', 'Rounded Mangan'],
   haneman: ['跳満', 'Haneman'],

@@ -5,7 +5,7 @@ import { writeCall, writeQuad } from './calls.ts';
 
 type Entry = number | string;
 
-/** Every list of players has four places. */
+/** Every list of players has four items. */
 const SEATS = 4;
 const TSUMOGIRI = 60;
 const NO_DISCARD = 0;
@@ -15,9 +15,9 @@ export function ofFour<T>(list: readonly T[], none: T): readonly T[] {
 }
 
 /**
- * The places of a round before its result.
+ * The items of a round before its result.
  *
- * @returns undefined if a tile is added to a pon that is not there
+ * @returns undefined if a tile is added to a pon that does not exist
  */
 export function writeLists(hand: GameHand): readonly unknown[] | undefined {
   const { kyoku, honba, sticks, scores, dealt, events } = hand;
@@ -42,13 +42,13 @@ export function writeLists(hand: GameHand): readonly unknown[] | undefined {
 
 const { write } = TILE_FORMATS.tenhou;
 
-/** The three lists of a player. */
+/** A player's three lists. */
 class SeatLists {
   readonly dealt: readonly Entry[];
   readonly takes: Entry[] = [];
   readonly discards: Entry[] = [];
   readonly #pons = new Map<number, string>();
-  /** The tile just drawn, and whether the next discard declares riichi. */
+  /** The tile just drawn. `#isDeclaring`: the next discard declares riichi. */
   #drawn: Tile | undefined;
   #isDeclaring = false;
 
@@ -56,7 +56,7 @@ class SeatLists {
     this.dealt = dealt.toSorted((one, other) => kindOf(one) - kindOf(other) || one - other).map(write);
   }
 
-  /** Whether an event of the player can be written. */
+  /** Adds an event of the player. @returns whether it can be written */
   take(
     event: Exclude<GameHand['events'][number], { readonly type: 'dora' | 'win' | 'exhaustiveDraw' | 'abortiveDraw' }>,
   ): boolean {

@@ -9,9 +9,9 @@ import { ofFour } from './write-lists.ts';
 import { writeWin } from './write-win.ts';
 
 /**
- * How a hand ended, as its record says; what the record does not say is worked out under the rules.
+ * The result of a hand according to its record. Values that the record does not have are computed under the rules.
  *
- * @returns undefined if the record breaks off, or if neither says what a win is worth
+ * @returns undefined if the record breaks off, or if neither the record nor the rules give the value of a win
  */
 export function writeResult(hand: GameHand, game: Game, scorer: Scorer): readonly unknown[] | undefined {
   const played = playHand(hand, game.rules);
@@ -31,7 +31,7 @@ export function writeResult(hand: GameHand, game: Game, scorer: Scorer): readonl
   return written.includes(undefined) ? undefined : [endingName('win'), ...written.flat()];
 }
 
-/** Who is liable for each win, as the rules have it. */
+/** The player liable for each win under the rules. */
 function liableIn(end: ReturnType<typeof handEnd>): readonly (Seat | undefined)[] {
   return end === undefined ? [] : winsOf(end.outcome).map(({ pao = [] }) => pao[0]?.liable);
 }
@@ -45,11 +45,11 @@ interface Ended {
   readonly hand: GameHand;
   readonly game: Game;
   readonly played: PlayedHand;
-  /** The nearest to the discarder; those after them are left out. */
+  /** The first wins, nearest to the discarder; later ones are left out. */
   readonly wins: readonly ScoredWin[];
 }
 
-/** What a hand gives each player, without the sticks that were laid in it. */
+/** Each player's change of points, without the sticks laid in the hand. */
 function settledChanges({ hand, game, played, wins }: Ended): readonly number[] | undefined {
   const end = handEnd(played, wins, game.rules);
   if (end === undefined) return undefined;

@@ -16,18 +16,18 @@ import type { ScoredWin } from '../match-of.ts';
 import { yakuName } from '../yaku-names.ts';
 import { LIMIT_NAMES } from './words.ts';
 
-/** What else decides how a win is told. */
+/** Other facts that decide how to write a win. */
 interface Around {
   readonly hand: GameHand;
   readonly rules: RuleSet;
-  /** Who is liable under the rules, for a record that says nothing of the win's value. */
+  /** The player liable under the rules, used if the record does not state the win's value. */
   readonly liable: Seat | undefined;
 }
 
 /**
- * Who won from whom, who is liable or else the winner again, what it is worth and why. Tenhou's viewer needs the last as texts of just this form.
+ * Writes the winner, the discarder, the liable player (or again the winner), the value, and the yaku. Tenhou's viewer needs the texts in exactly this form.
  *
- * @returns undefined if neither the record nor the rules say what the win is worth
+ * @returns undefined if neither the record nor the rules give the value of the win
  */
 export function writeWin(
   { recorded, score }: ScoredWin,
@@ -51,7 +51,7 @@ export function writeWin(
   return [seat, from, pao ?? seat, `${worth}${price}`, ...lines];
 }
 
-/** Dora by their sorts, norths among the first; or all as one sort if the record counts others than the tiles show. */
+/** Dora by type, norths counted with ordinary dora; or all as ordinary dora if the record's number differs from the tiles. */
 function doraOf(claimed: number | undefined, score: Score | undefined): readonly (readonly [CountedId, number])[] {
   const { dora = 0, kita = 0, akaDora = 0, uraDora = 0 } = score ?? {};
   const shown = dora + kita + akaDora + uraDora;
@@ -64,7 +64,7 @@ function doraOf(claimed: number | undefined, score: Score | undefined): readonly
   return listed.filter(([, han]) => han > 0);
 }
 
-/** Fu and han, or the name of the limit they reach; undefined if the fu matter and nobody knows them. */
+/** Fu and han, or the name of the limit that they reach; undefined if the fu matter but are unknown. */
 function worthOf(han: number, fu: number | undefined, rules: RuleSet): string | undefined {
   const limit = limitUnder(rules, basePoints(han, fu ?? 0, rules));
   if (limit !== undefined) return LIMIT_NAMES[limit === 'yakuman' ? 'countedYakuman' : limit][0];
@@ -72,9 +72,9 @@ function worthOf(han: number, fu: number | undefined, rules: RuleSet): string | 
 }
 
 /**
- * What each pays: all the same to a dealer; to another the dealer twice as much, each rounded up to a hundred.
+ * The payments of a tsumo. All pay a dealer the same; otherwise the dealer pays twice as much as the others, each amount rounded up to a hundred.
  *
- * @returns undefined if nobody can pay so
+ * @returns undefined if no payments add up to the points
  */
 function tsumoPrice(points: number, isDealer: boolean, players: number): string | undefined {
   const each = points / (players - 1);

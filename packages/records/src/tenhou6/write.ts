@@ -10,15 +10,15 @@ export interface Tenhou6 {
   readonly title: readonly [string, string];
   readonly name: readonly string[];
   readonly rule: { readonly disp: string; readonly aka51: number; readonly aka52: number; readonly aka53: number };
-  /** How the game is named at its site. */
+  /** The site's id of the game. */
   readonly ref?: string;
   readonly ratingc: 'PF3' | 'PF4';
-  /** Points and settlement of each player, the settlement in thousands. */
+  /** Each player's points and settlement, the settlement in thousands. */
   readonly sc?: readonly number[];
   readonly log: readonly (readonly unknown[])[];
 }
 
-/** A hand that tenhou.net/6 has no form for: neither record nor rules say what its win is worth, or a tile was added to a pon that is not there. */
+/** A hand that tenhou.net/6 cannot represent: neither record nor rules give the value of a win, or a tile was added to a pon that does not exist. */
 export interface Unwritable {
   readonly code: 'noValue' | 'noPon';
   /** Counted from 0. */
@@ -26,13 +26,13 @@ export interface Unwritable {
 }
 
 /**
- * Writes a game as JSON of tenhou.net/6, which Tenhou's viewer and many programs open. What a record does not say of its wins is worked out
+ * Writes a game as JSON of tenhou.net/6, which Tenhou's viewer and many programs open. Values of wins that the record does not have are computed
  * under its rules.
  *
- * The format has no place for the order of the tiles dealt, fu and han of limit hands, who was in tenpai at a draw, what an abortive draw
- * changes, and rules beyond a preset with its red fives, points at the start and open tanyao. A hand that breaks off is left out.
+ * The format has no place for the order of the tiles dealt, the fu and han of limit hands, the players in tenpai at a draw, the changes of an abortive
+ * draw, or rules other than a preset with its red fives, starting points and open tanyao. A hand that breaks off is left out.
  *
- * @returns what `JSON.stringify` makes the file of, or the first hand that cannot be written
+ * @returns the object to pass to `JSON.stringify`, or the first hand that cannot be written
  * @example
  * import { presets } from '@tenbo/engine';
  * const players = ['Aki', 'Ben', 'Chie', 'Dai'];
@@ -72,7 +72,7 @@ function settlementOf(scores: Final['scores'], totals: readonly number[]): reado
   return ofFour(scores, 0).flatMap((score, seat) => [score, (totals[seat] ?? 0) / 1000]);
 }
 
-/** The text for readers, which `rulesOf` reads: of Tenhou its letters, of others the id of the preset before them. */
+/** The text for readers, which `rulesOf` reads: Tenhou's letters; for other rules, the id of the preset comes before them. */
 function dispOf({ id, tiles, match, yaku }: RuleSet, houseRules: boolean): string {
   const letters = [
     tiles.players === 3 ? '三' : '',
