@@ -6,7 +6,7 @@ import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
 import type { Place } from '../src/store/open-store.ts';
 import { type Asking, KEY, requestOf } from './club.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServedProcess {
   readonly child: ChildProcess;
   readonly address: string;
