@@ -70,7 +70,7 @@ export function addAnswers(
       ...forEverybody,
       method: 'post',
       path,
-      summary: `${SUMMARIES[question]} One record as JSON, or JSON lines, of which each is answered by a line.`,
+      summary: `${SUMMARIES[question]} One record as JSON, or JSON lines, each answered by one line.`,
       request: { query },
       requestBody: { required: true, content: CONTENT },
       responses: {

@@ -27,7 +27,7 @@ export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     right: 'createEvent',
     method: 'post',
     path: '/api/events',
-    summary: 'Creates an event with the log of its tournament, and gives the token of its organiser, which is not said again.',
+    summary: 'Creates an event with the log of its tournament. The answer has the organiser’s token, which is not shown again.',
     body: z.strictObject({}),
     answer: createdEvent,
   });
@@ -46,7 +46,7 @@ export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     right: 'seeSession',
     method: 'get',
     path: '/api/session',
-    summary: 'Says what the link of this request is for.',
+    summary: 'What the link of this request may be used for.',
     answer: sessionOfLink,
   });
   app.openapi(session, (c) => {

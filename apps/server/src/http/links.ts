@@ -52,7 +52,7 @@ export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void 
     right: 'changeLinks',
     method: 'post',
     path: '/api/links',
-    summary: 'Creates a link, and gives its token, which is not said again.',
+    summary: 'Creates a link. The answer has its token, which is not shown again.',
     body: newLink,
     answer: withToken,
   });
@@ -66,7 +66,7 @@ export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void 
     right: 'changeLinks',
     method: 'post',
     path: '/api/links/{id}/revoke',
-    summary: 'Revokes a link for good. Again changes nothing.',
+    summary: 'Revokes a link for good. Repeating the request changes nothing.',
     params: z.object({ id }),
     body: z.strictObject({}),
     answer: z.object({}),

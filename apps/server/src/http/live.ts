@@ -13,10 +13,10 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
     method: 'get',
     path: '/api/live',
     summary:
-      'The head of each log, and then each change (with `only=own` and the link of a table: of that table and of what belongs to none): `event: log` with {log, head}, the new entries after a position if they are few, and for a match its summary; `event: all` for links and people. Ends when the link is revoked.',
+      'First the head of each log, then each change: `event: log` has {log, head}, the new entries after a position if there are few, and a match’s summary; `event: all` is for links and people. With `only=own`, a table’s link gets the changes of that table and of logs without a table. Ends when the link is revoked.',
     request: { query: z.object({ only: z.literal('own').optional() }) },
     responses: {
-      200: { description: 'A stream that goes on.', content: { 'text/event-stream': { schema: z.string() } } },
+      200: { description: 'A stream that stays open.', content: { 'text/event-stream': { schema: z.string() } } },
       ...refusals,
     },
   });

@@ -33,7 +33,7 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     right: 'createLog',
     method: 'post',
     path: '/api/logs',
-    summary: 'Creates the log of a match, which has the id of the start of the match. Again changes nothing.',
+    summary: 'Creates the log of a match, under the id of the match’s start. Repeating the request changes nothing.',
     body: z.strictObject({ id, kind: z.literal('match'), subject: logSubject }),
     answer: z.object({}),
   });
@@ -63,7 +63,7 @@ function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     right: 'seeAuthors',
     method: 'get',
     path: '/api/logs/{log}/authors',
-    summary: 'Which link and which device wrote each entry of a log, and when it came, in order.',
+    summary: 'Which link and which device wrote each entry of a log, and when it arrived, in order.',
     params: z.object({ log: id }),
     answer: z.object({ authors: z.array(z.object({ entry: z.string(), link: z.string(), device: z.string(), at: time })) }),
   });

@@ -26,7 +26,7 @@ export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { t
     right: 'setPassword',
     method: 'put',
     path: '/api/password',
-    summary: 'Sets the password of the event, with which anybody gets a link of an organiser; null removes it.',
+    summary: 'Sets the event’s password, which anybody can exchange for an organiser’s link; null removes it.',
     body: z.strictObject({ password: password.nullable() }),
     answer: z.object({}),
   });
@@ -41,7 +41,7 @@ export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { t
     ...forEverybody,
     method: 'post',
     path: '/api/enter',
-    summary: 'Gives whoever knows the password of an event a new link of an organiser. Its token is not said again.',
+    summary: 'Exchanges an event’s password for a new organiser’s link. Its token is not shown again.',
     middleware: [...bodies],
     request: { body: { required: true, content: json(z.strictObject({ event: id, password: z.string().max(200) })) } },
     responses: { 200: { description: 'Done.', content: json(withToken) }, ...refusals },

@@ -17,7 +17,7 @@ export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     right: 'seePeople',
     method: 'get',
     path: '/api/people',
-    summary: 'The people of the event; null for a name that was erased.',
+    summary: 'The people of the event; a name that was erased is null.',
     answer: z.object({ people: z.array(person).readonly() }),
   });
   app.openapi(list, async (c) => c.json({ people: await store.people(c.get('caller').event) }, 200));

@@ -78,7 +78,7 @@ export function addSummaries(app: OpenAPIHono<Env>, store: Store, summaries: Sum
     method: 'get',
     path: '/api/summaries',
     summary:
-      'What is shown of each match on a board: the hand being played, scores, the settlement if it ended now. Further ones come live.',
+      'What a board shows of each match: the current hand, scores, and the settlement if it ended now. `/api/live` sends later ones.',
     answer: z.object({ summaries: z.array(z.object({ log: z.string(), head: position, summary: matchSummary })) }),
   });
   app.openapi(list, async (c) => {

@@ -35,7 +35,7 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
     right: 'seeLogs',
     method: 'post',
     path: '/api/logs/{log}/sync',
-    summary: `Stores entries, all or none, and gives those after a position: at most ${PAGE}, while head says whether there are more.`,
+    summary: `Stores entries, all or none, and returns those after a position, at most ${PAGE}; if head is higher, there are more.`,
     params: z.object({ log: id }),
     body: z.strictObject({
       after: position,
