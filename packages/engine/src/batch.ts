@@ -1,4 +1,4 @@
-import { CountedWin, type Filling, countInto } from './core/counted-win.ts';
+import { CountedWin, type Filling, countedOf } from './core/counted-win.ts';
 import { winFrom } from './core/win-from.ts';
 import { MARK } from './core/layout.ts';
 import type { Win } from './hand/win.ts';
@@ -28,8 +28,7 @@ export class WinBatch {
    */
   push(win: Win | CountedWin): number {
     if (WORDS * (this.length + 1) > this.#words.length) this.#grow();
-    if (!(win instanceof CountedWin)) countInto(this.#counting, win);
-    const counted = win instanceof CountedWin ? win : this.#counting;
+    const counted = countedOf(win, this.#counting);
     const words = this.#words;
     const at = WORDS * this.length;
     words[at] = counted.man;

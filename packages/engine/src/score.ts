@@ -1,6 +1,6 @@
 import { Candidate, readingOf } from './core/candidate.ts';
 import { Check, isUnreadable } from './core/check.ts';
-import { CountedWin, type Filling, countInto, winOf } from './core/counted-win.ts';
+import { CountedWin, type Filling, countedOf, winOf } from './core/counted-win.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
 import { BestScore, type Score, type ScoreView } from './best-score.ts';
@@ -88,14 +88,13 @@ export function createScorer(rules: RuleSet): Scorer {
    * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid win,
    * as any other error may be the reason for it.
    */
-  function evaluate(given: Win | CountedWin, honba: number, all: boolean): Candidate | readonly ScoreError[] {
-    if (!(given instanceof CountedWin)) countInto(counting, given);
-    const counted = given instanceof CountedWin ? given : counting;
+  function evaluate(given: Win | CountedWin, honba: number): Candidate | readonly ScoreError[] {
+    const counted = countedOf(given, counting);
     survey.survey(counted);
     const errors = survey.suspect ? check.errorsOf(wellFormed(counted)) : undefined;
     if (errors?.some(isUnreadable)) return firstErrors(errors);
     const minimum = minimumOf(honba);
-    const best = all ? evaluator.bestOfAll(counted, minimum) : evaluator.best(counted, minimum);
+    const best = evaluator.best(counted, minimum);
     const isRight = errors === undefined || errors.length === 0;
     if (isRight && best !== undefined && best.basePoints > 0) return best;
     const win = wellFormed(counted);
@@ -117,20 +116,32 @@ export function createScorer(rules: RuleSet): Scorer {
     const reading = readingOf(best, survey);
     const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
     return {
-      ...score,
+      // Field by field: after a spread the object would grow and be moved.
+      yaku: score.yaku,
+      dora: score.dora,
+      akaDora: score.akaDora,
+      uraDora: score.uraDora,
+      kita: score.kita,
+      han: score.han,
+      fu: score.fu,
+      yakuman: score.yakuman,
+      limit: score.limit,
+      basePoints: score.basePoints,
+      payments: score.payments,
+      total: score.total,
       alone: best.alone,
       reading,
-      yakuTiles: score.yaku.map(([id]) => kindsOfYaku(id, hand)),
-      doraTiles: doraTilesOf(score, win, rules),
+      yakuTiles: kindsOfYaku(score.yaku, hand),
+      doraTiles: doraTilesOf(score, win, rules, survey),
       fuItems: evaluator.fuItems(best),
       fuBeforeRounding: best.fuBeforeRounding,
-      rejected: evaluator.all.length === 1 ? [] : rejectedFor(best, minimum),
+      rejected: rejectedFor(best, minimum),
     };
   }
 
   function rejectedFor(best: Candidate, minimum: number): readonly Rejected[] {
-    const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
-    return others.map((other) => ({
+    const lost = evaluator.lost().toSorted((one, other) => compareWorth(other, one));
+    return lost.map((other) => ({
       reading: readingOf(other, survey),
       han: other.han,
       fu: other.fu,
@@ -144,21 +155,21 @@ export function createScorer(rules: RuleSet): Scorer {
   return {
     rules,
     score(win, honba = 0) {
-      const best = evaluate(win, honba, false);
+      const best = evaluate(win, honba);
       return best instanceof Candidate ? ok(seen.of(best).copy()) : err(best);
     },
     view(win, honba = 0) {
-      const best = evaluate(win, honba, false);
+      const best = evaluate(win, honba);
       return best instanceof Candidate ? seen.of(best) : undefined;
     },
     yakuLists: evaluator.lists.all,
     explain(win, honba = 0) {
-      const best = evaluate(win, honba, true);
+      const best = evaluate(win, honba);
       const whole = win instanceof CountedWin ? winOf(win) : win;
       return best instanceof Candidate ? ok(explanationOf(whole, best, minimumOf(honba))) : err(best);
     },
     check(win, honba = 0) {
-      const best = evaluate(win, honba, false);
+      const best = evaluate(win, honba);
       return best instanceof Candidate ? [] : best;
     },
   };

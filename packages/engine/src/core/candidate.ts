@@ -1,10 +1,11 @@
 import type { Block, BlockType, HandView, Reading } from '../hand/reading.ts';
+import { tilesOf } from '../hand/hand-tiles.ts';
 import type { Win } from '../hand/win.ts';
-import { meldsOf } from './melds.ts';
-import { PART, partsOf } from './suits.ts';
+import { CODE_BITS, CODE_MASK, MELD_BLOCKS } from './melds.ts';
+import { PART, addParts } from './suits.ts';
 import { Placed } from './placed.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
+import { ALL_KINDS, EAST, RANKS, isRedFive, kindOf } from '../tiles/tile.ts';
 
 /** A reading that was valued. It holds numbers only and may be filled again; `readingOf` turns it into a `Reading`. */
 export class Candidate extends Placed {
@@ -32,7 +33,7 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
   const reading = readingOf(placed, survey);
   const kindsOf = (...types: readonly BlockType[]) =>
     reading.blocks.filter(({ type }) => types.includes(type)).map(({ kind }) => kind);
-  const tiles = [...win.hand.concealed, win.tile, ...win.hand.melds.flatMap((meld) => meld.tiles)];
+  const tiles = tilesOf(win);
   const counts = Array<number>(ALL_KINDS.length).fill(0);
   for (const tile of tiles) (counts[kindOf(tile)] as number)++;
   return {
@@ -47,27 +48,22 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
     kinds: ALL_KINDS.filter((kind) => (counts[kind] as number) > 0),
     counts,
     redFives: tiles.filter(isRedFive).length,
-    ownWinds: [windKind(win.seatWind), windKind(win.roundWind)],
+    ownWinds: [survey.seatWind, survey.roundWind],
   };
 }
 
-/** The blocks of the suits and the melds, put together from blocks made once. */
+/** The blocks of the suits and the melds, out of blocks made once. */
 function standardBlocks({ man, pin, sou, honors, wonIn, wonRun }: Placed, { words, melds, tile, tsumo }: Survey): Block[] {
-  const blocks: Block[] = [];
-  let won: number = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
-  for (let suit = 0; suit < 4; suit++) {
-    const reading = suit === 0 ? man : suit === 1 ? pin : suit === 2 ? sou : honors;
-    for (const part of partsOf(words[suit] as number, reading, suit * RANKS)) {
-      const ofPart = part !== won ? CONCEALED : wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
-      blocks.push(ofPart[part] as Block);
-      if (part === won) won = NONE; // of two equal runs only one holds the winning tile
-    }
-  }
-  for (const { type: meldType, kind } of meldsOf(melds)) {
-    const type = meldType === 'chi' ? 'run' : meldType === 'pon' ? 'triplet' : 'quad';
-    blocks.push({ type, kind, meld: true, concealed: meldType === 'ankan', won: false });
-  }
-  return blocks;
+  const parts: number[] = [];
+  addParts(parts, words[0] as number, man, 0);
+  addParts(parts, words[1] as number, pin, RANKS);
+  addParts(parts, words[2] as number, sou, 2 * RANKS);
+  addParts(parts, words[3] as number, honors, EAST);
+  // Of two equal runs only one holds the winning tile.
+  const won = parts.indexOf(PART[wonIn] + (wonIn === 'run' ? wonRun : tile));
+  const ofWon = wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
+  for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) parts.push(PART.meld + (rest & CODE_MASK));
+  return parts.map((part, i) => (i === won ? ofWon : NOT_WON)[part] as Block);
 }
 
 /** Every block that concealed tiles make, by its number. Frozen, since all explanations share them. */
@@ -79,11 +75,10 @@ function everyBlock(concealed: boolean, won: boolean): readonly Block[] {
   return blocks;
 }
 
-const CONCEALED = everyBlock(true, false);
+const NOT_WON = [...everyBlock(true, false), ...MELD_BLOCKS];
 const WON = everyBlock(true, true);
 /** A triplet finished by ron. */
 const WON_OPEN = everyBlock(false, true);
-const NONE = -1;
 
 /** A block for each kind: the pairs of seven pairs, the singles and the pair of thirteen orphans, an irregular hand. */
 function looseBlocks(survey: Survey): Block[] {

@@ -4,7 +4,7 @@ import type { Meld, Win, WonBy } from '../hand/win.ts';
 import { INDICATOR_BITS, MARK, MOST_INDICATORS, PLACE, fivesAt } from './layout.ts';
 import { makeupOf } from './makeup.ts';
 import { CODE_BITS, FIRST_ANKAN, FIRST_PON, MELD_SUIT, MELD_WORD, MOST_MELDS, codeOf } from './melds.ts';
-import { isContradiction, marksOf, mayBeWrong, situationOf, windAt } from './situation.ts';
+import { isContradiction, marksOf, mayBeWrong, situationOf } from './situation.ts';
 import {
   DIGITS,
   FOURS,
@@ -21,7 +21,7 @@ import {
   tilesIn,
   unitOf,
 } from './suit-words.ts';
-import { COPIES, KINDS, NORTH, type Tile, isFive, kindOf } from '../tiles/tile.ts';
+import { COPIES, EAST, KINDS, NORTH, type Tile, isFive, kindOf, windKind } from '../tiles/tile.ts';
 
 /** A win, counted once: all that decides its value under any rules, as ten integers. A scorer takes it in place of the win. */
 export class CountedWin {
@@ -64,9 +64,7 @@ export type Filling = { -readonly [F in keyof CountedWin]: CountedWin[F] };
  * [presets.tenhou, presets.mleague].map((rules) => unwrap(createScorer(rules).score(counted)).total); // → [3900, 3900]
  */
 export function countWin(win: Win): CountedWin {
-  const counted = new CountedWin();
-  countInto(counted, win);
-  return counted;
+  return countInto(new CountedWin(), win);
 }
 
 /**
@@ -84,10 +82,16 @@ export function withTile(counted: CountedWin, tile: Tile, by: WonBy): CountedWin
 /** All tiles seen, suit by suit, while a win is counted. */
 const seen: [man: number, pin: number, sou: number, honors: number] = [0, 0, 0, 0];
 
-/** Counts a win into one that is filled again for each, or throws a TypeError that names what is no part of a win. */
-export function countInto(counted: Filling, win: Win): void {
+/** A counted win as it is; another one counted into one that is filled again for each. */
+export function countedOf(win: Win | CountedWin, counting: Filling): CountedWin {
+  return win instanceof CountedWin ? win : countInto(counting, win);
+}
+
+/** Counts a win, or throws a TypeError that names what is no part of one. */
+function countInto(counted: Filling, win: Win): CountedWin {
   try {
     count(counted, win);
+    return counted;
   } catch (error) {
     assertWin(win);
     throw error; // a bug
@@ -97,6 +101,14 @@ export function countInto(counted: Filling, win: Win): void {
 function count(counted: Filling, win: Win): void {
   const { hand, tile, kita = 0 } = win;
   const { concealed, melds } = hand;
+  // A win lies scattered in memory. The short parts come first, so that the processor fetches all while it waits for one.
+  counted.source = win;
+  counted.dora = indicatorsOf(win.doraIndicators);
+  counted.ura = indicatorsOf(win.uraIndicators);
+  counted.facts = situationOf(win);
+  const seat = windKind(win.seatWind) - EAST;
+  const round = windKind(win.roundWind) - EAST;
+  counted.places = tile | (seat << PLACE.seat) | (round << PLACE.round) | marksOf(win);
   const tiles = concealed.length;
   let man = TO_MAN[tile] as number;
   let pin = TO_PIN[tile] as number;
@@ -109,15 +121,11 @@ function count(counted: Filling, win: Win): void {
     sou = (sou + (TO_SOU[one] as number)) | 0;
     honors = (honors + (TO_HONORS[one] as number)) | 0;
   }
-  counted.source = win;
   counted.man = man;
   counted.pin = pin;
   counted.sou = sou;
   counted.honors = honors;
-  counted.fives = 0;
   counted.melds = 0;
-  counted.facts = situationOf(win);
-  counted.places = tile | (windAt(win.seatWind) << PLACE.seat) | (windAt(win.roundWind) << PLACE.round) | marksOf(win);
   seen[0] = man & DIGITS;
   seen[1] = pin & DIGITS;
   seen[2] = sou & DIGITS;
@@ -191,20 +199,24 @@ function addNorths(counted: Filling, kita: number): boolean {
   return addSeen(SUIT_OF[NORTH] as number, unitOf(NORTH) * kita);
 }
 
+function indicatorsOf(tiles: readonly Tile[]): number {
+  let indicators = 0;
+  for (let i = 0; i < tiles.length && i < MOST_INDICATORS; i++) indicators |= ((tiles[i] as Tile) + 1) << (INDICATOR_BITS * i);
+  return indicators;
+}
+
+/** Adds the indicators, and says whether they can lie there. */
 function addIndicators(counted: Filling, { riichi, doraIndicators, uraIndicators }: Win): boolean {
-  counted.dora = counted.ura = 0;
-  let isPossible = doraIndicators.length <= MOST_INDICATORS;
-  for (let i = 0; i < doraIndicators.length && i < MOST_INDICATORS; i++) {
-    const tile = doraIndicators[i] as Tile;
-    isPossible = addIndicator(counted, tile) && isPossible;
-    counted.dora |= (tile + 1) << (INDICATOR_BITS * i);
-  }
-  if (uraIndicators.length === 0) return isPossible;
-  isPossible &&= riichi !== undefined && uraIndicators.length <= (doraIndicators.length || MOST_INDICATORS);
-  for (let i = 0; i < uraIndicators.length && i < MOST_INDICATORS; i++) {
-    const tile = uraIndicators[i] as Tile;
-    isPossible = addIndicator(counted, tile) && isPossible;
-    counted.ura |= (tile + 1) << (INDICATOR_BITS * i);
+  const areDora = addEach(counted, doraIndicators);
+  const areUra = addEach(counted, uraIndicators);
+  if (uraIndicators.length === 0) return areDora;
+  return areDora && areUra && riichi !== undefined && uraIndicators.length <= (doraIndicators.length || MOST_INDICATORS);
+}
+
+function addEach(counted: Filling, tiles: readonly Tile[]): boolean {
+  let isPossible = tiles.length <= MOST_INDICATORS;
+  for (let i = 0; i < tiles.length && i < MOST_INDICATORS; i++) {
+    isPossible = addIndicator(counted, tiles[i] as Tile) && isPossible;
   }
   return isPossible;
 }

@@ -17,13 +17,10 @@ export class Evaluator implements ReadingVisitor {
   /** The win being valued. */
   readonly survey: Survey;
   readonly lists: YakuLists = new YakuLists();
-  /** Every candidate of the hand, collected only by `bestOfAll`. */
-  readonly all: Candidate[] = [];
-  #collecting = false;
-  /** The candidate to fill next. */
-  #next: Candidate = new Candidate();
-  #best: Candidate = new Candidate();
-  #found = false;
+  /** The candidates of the hand, and after them those of earlier hands, to be filled again. */
+  readonly #candidates: Candidate[] = [];
+  #count = 0;
+  #best: Candidate | undefined;
   #doraHan = 0;
   #minimumHan = 1;
 
@@ -52,32 +49,23 @@ export class Evaluator implements ReadingVisitor {
     this.#table = this.#tables[Number(survey.closed)] ??= new YakuTable(this.#rules, survey.closed, this.lists);
     this.#doraHan = survey.dora + survey.akaDora + survey.uraDora + survey.kita;
     this.#minimumHan = minimumHan;
-    this.#found = false;
+    this.#count = 0;
+    this.#best = undefined;
     this.#reader.read();
     if (this.#table.hasLocal && survey.melds === 0) this.#readIrregular();
-    return this.#found ? this.#best : undefined;
+    return this.#best;
   }
 
-  /** The best candidate, and all of them in `all`. */
-  bestOfAll(counted: CountedWin, minimumHan: number): Candidate | undefined {
-    this.#collecting = true;
-    this.all.length = 0;
-    const best = this.best(counted, minimumHan);
-    this.#collecting = false;
-    return best;
+  /** The candidates that lost against the best one. */
+  lost(): readonly Candidate[] {
+    return this.#count === 1 ? [] : this.#candidates.slice(0, this.#count).filter((candidate) => candidate !== this.#best);
   }
 
   visit(): void {
-    const candidate = this.#next;
+    const candidate = (this.#candidates[this.#count++] ??= new Candidate());
     candidate.copy(this.#reader);
     this.#value(candidate);
-    const better = !this.#found || compareWorth(candidate, this.#best) > 0;
-    if (this.#collecting) {
-      this.all.push(candidate);
-      this.#next = new Candidate();
-    } else if (better) this.#next = this.#best;
-    if (better) this.#best = candidate;
-    this.#found = true;
+    if (this.#best === undefined || compareWorth(candidate, this.#best) > 0) this.#best = candidate;
   }
 
   /** The fu of a candidate line by line. */

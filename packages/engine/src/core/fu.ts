@@ -3,7 +3,7 @@ import { meldsOf } from './melds.ts';
 import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
-import { type Form, type WaitShape, kindsOfBlock } from '../hand/reading.ts';
+import { type Form, type WaitShape, justKind, kindsOfBlock } from '../hand/reading.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, HAKU, type Kind, RANKS } from '../tiles/tile.ts';
@@ -22,6 +22,8 @@ export type FuItem = {
 
 export type PairValue = 'dragon' | 'seatWind' | 'roundWind' | 'doubleWind';
 
+const WHOLE_HAND: readonly Kind[] = [];
+
 export const BASE_FU = 20;
 const WAIT_FU = 2;
 export const TSUMO_FU = 2;
@@ -32,10 +34,10 @@ export const TSUMO_FU = 2;
  */
 export function countFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
   if (placed.form === 'sevenPairs') {
-    trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu, tiles: [] });
+    trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu, tiles: WHOLE_HAND });
     return rules.sevenPairs.fu;
   }
-  trace?.push({ code: 'base', fu: BASE_FU, tiles: [] });
+  trace?.push({ code: 'base', fu: BASE_FU, tiles: WHOLE_HAND });
   let fu = BASE_FU + closedRonFu(survey, rules, trace);
   if (placed.form !== 'standard') return survey.tsumo ? fu + tsumoFu(placed, survey, rules, trace) : fu;
   if ((placed.facts & READING.fourRuns) === 0) fu += setsFu(placed, survey, trace);
@@ -53,7 +55,7 @@ export function roundFu(fu: number, form: Form, { most }: FuRules): number {
 
 function closedRonFu(survey: Survey, { closedRon }: FuRules, trace?: FuItem[]): number {
   if (survey.tsumo || !survey.closed || closedRon === 0) return 0;
-  trace?.push({ code: 'closedRon', fu: closedRon, tiles: [survey.tile] });
+  trace?.push({ code: 'closedRon', fu: closedRon, tiles: justKind(survey.tile) });
   return closedRon;
 }
 
@@ -71,21 +73,21 @@ function noteSets({ man, pin, sou, honors, wonIn }: Placed, { melds, tile, tsumo
     for (let set = tripletRanks(reading); set !== 0; set &= set - 1) {
       const kind = (suit * RANKS + lowestBit(set)) as Kind;
       const concealed = tsumo || wonIn !== 'triplet' || kind !== tile;
-      trace.push({ code: 'triplet', fu: setFu(kind, concealed, false), tiles: [kind], kind, concealed });
+      trace.push({ code: 'triplet', fu: setFu(kind, concealed, false), tiles: justKind(kind), kind, concealed });
     }
   }
   for (const { type, kind } of meldsOf(melds)) {
     if (type === 'chi') continue;
     const concealed = type === 'ankan';
     const quad = type !== 'pon';
-    trace.push({ code: quad ? 'quad' : 'triplet', fu: setFu(kind, concealed, quad), tiles: [kind], kind, concealed });
+    trace.push({ code: quad ? 'quad' : 'triplet', fu: setFu(kind, concealed, quad), tiles: justKind(kind), kind, concealed });
   }
 }
 
 function pairFu(kind: Kind, { seatWind, roundWind }: Survey, rules: FuRules, trace?: FuItem[]): number {
   const as = kind >= HAKU ? 'dragon' : kind !== seatWind ? 'roundWind' : kind !== roundWind ? 'seatWind' : 'doubleWind';
   const fu = fuOfPair(as, rules);
-  trace?.push({ code: 'pair', fu, tiles: [kind], kind, as });
+  trace?.push({ code: 'pair', fu, tiles: justKind(kind), kind, as });
   return fu;
 }
 
@@ -103,7 +105,7 @@ function waitFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]
 
 /** The block with the winning tile. */
 function wonKinds({ wonIn, wonRun }: Placed, { tile }: Survey): readonly Kind[] {
-  return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : [tile];
+  return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : justKind(tile);
 }
 
 const concealed = new Uint8Array(ALL_KINDS.length);
@@ -131,7 +133,7 @@ function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules, trace?: FuIt
   const pinfu = survey.closed && (facts & PINFU_MASK) === PINFU;
   if (pinfu && rules.pinfuTsumo === 'waivesFu') return 0;
   if (rules.rinshanTsumo === 0 && survey.facts & HAND.rinshan) return 0;
-  trace?.push({ code: 'tsumo', fu: TSUMO_FU, tiles: [survey.tile] });
+  trace?.push({ code: 'tsumo', fu: TSUMO_FU, tiles: justKind(survey.tile) });
   return TSUMO_FU;
 }
 
@@ -140,7 +142,7 @@ const PINFU_MASK = PINFU | READING.valuePair;
 
 function openPinfuFu(rules: FuRules, trace?: FuItem[]): number {
   const fu = OPEN_PINFU_FU[rules.openPinfu];
-  if (fu > 0) trace?.push({ code: 'openPinfu', fu, tiles: [] });
+  if (fu > 0) trace?.push({ code: 'openPinfu', fu, tiles: WHOLE_HAND });
   return fu;
 }
 

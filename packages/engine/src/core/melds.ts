@@ -1,4 +1,5 @@
 import { type Kind, type Tile, KINDS, RANKS, kindOf } from '../tiles/tile.ts';
+import type { Block } from '../hand/reading.ts';
 import { MELD_TYPES, type MeldType } from '../hand/win.ts';
 import { runBit, runSum, tripletBit, tripletSum } from './sets.ts';
 import { SUIT_OF, unitOf } from './suit-words.ts';
@@ -55,6 +56,14 @@ export const MELD_SUM: Int32Array = Int32Array.from([
   0,
   ...CODED.map(({ type, kind }) => (type === 'chi' ? runSum(kind % RANKS) : tripletSum(kind, type === 'ankan', type !== 'pon'))),
 ]);
+
+/** Of each code, how a reading shows its meld. Frozen, since all explanations share them. */
+export const MELD_BLOCKS: readonly (Block | undefined)[] = [undefined, ...CODED.map(blockOf)];
+
+function blockOf({ type: meld, kind }: CodedMeld): Block {
+  const type = meld === 'chi' ? 'run' : meld === 'pon' ? 'triplet' : 'quad';
+  return Object.freeze({ type, kind, meld: true, concealed: meld === 'ankan', won: false });
+}
 
 /** The tiles of a meld. A run that cannot be has none beyond its suit. */
 function wordOf({ type, kind }: CodedMeld): number {

@@ -3,14 +3,14 @@ import { HAND } from '../hand/facts.ts';
 import type { Hand, RiichiKind, Win } from '../hand/win.ts';
 import { codeOf } from './melds.ts';
 import { MARK, circumstanceBit } from './layout.ts';
-import { type Kind, WINDS, type Wind, kindOf } from '../tiles/tile.ts';
+import { type Kind, kindOf } from '../tiles/tile.ts';
 
 /** How a win came about: its facts, and what is wrong with it under any rules. */
 
 /** The facts of a closed hand's situation. Open riichi is also a yaku of its own, counted elsewhere. */
 export function situationOf({ riichi, method, seatWind }: Win): number {
   const { by, on } = method;
-  let facts = HAND.closed | wordIn(HAND, by);
+  let facts = HAND.closed | (by === 'ron' ? HAND.ron : by === 'tsumo' ? HAND.tsumo : noWord());
   if (seatWind === 'E') facts |= HAND.dealer;
   if (riichi !== undefined) {
     facts |= wordIn(RIICHI, riichi.kind);
@@ -31,12 +31,6 @@ export function marksOf({ riichi, circumstances }: Win): number {
   let marks = riichi?.kind.startsWith('open') ? MARK.openRiichi : 0;
   if (circumstances !== undefined) for (const one of circumstances) marks |= circumstanceBit(one);
   return marks;
-}
-
-/** The number of a wind, East first. */
-export function windAt(wind: Wind): number {
-  const at = WINDS.indexOf(wind);
-  return at < 0 ? noWord() : at;
 }
 
 const RARE = HAND.rinshan | HAND.chankan | HAND.firstTurn;

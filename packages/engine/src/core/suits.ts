@@ -72,15 +72,14 @@ export function pairOf(reading: number): number {
   return (reading >> PAIR_AT) & PAIR_MASK;
 }
 
-/** A block is a number: one of these plus the kind of its lowest tile. */
-export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
+/** A block is a number: one of these plus the kind of its lowest tile, or plus the code of its meld. */
+export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS, meld: 3 * KINDS } as const;
 
 /**
- * The blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one rank,
- * the triplet comes first and the pair last.
+ * Adds the blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one
+ * rank, the triplet comes first and the pair last.
  */
-export function partsOf(word: number, reading: number, lowest: number): readonly number[] {
-  const parts: number[] = [];
+export function addParts(parts: number[], word: number, reading: number, lowest: number): void {
   const triplets = tripletRanks(reading);
   const pair = pairOf(reading) - 1;
   let left = word;
@@ -96,7 +95,6 @@ export function partsOf(word: number, reading: number, lowest: number): readonly
     left -= 0o11 * runs;
     if (pair === rank) parts.push(PART.pair + lowest + rank);
   }
-  return parts;
 }
 
 function learn(word: number, nth: number): number {

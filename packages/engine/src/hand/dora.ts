@@ -1,5 +1,6 @@
 import type { DoraRules, TileRules } from '../rules/hand-rules.ts';
 import { CHUN, EAST, HAKU, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
+import { tilesOf } from './hand-tiles.ts';
 import type { Win } from './win.ts';
 
 /** Han from dora, which count only beside a yaku and never beside a yakuman. */
@@ -34,26 +35,27 @@ export function doraOf(indicator: Tile, rules: TileRules): Kind {
 export type DoraTiles = { readonly [D in keyof DoraHan]: readonly Tile[] };
 
 const NO_TILES: readonly Tile[] = [];
-const NO_DORA_TILES: DoraTiles = { dora: NO_TILES, akaDora: NO_TILES, uraDora: NO_TILES, kita: NO_TILES };
 
-/** The tiles of a win's dora, given the han that they count: none in a hand whose dora do not count. */
-export function doraTilesOf(han: DoraHan, win: Win, rules: { readonly tiles: TileRules; readonly dora: DoraRules }): DoraTiles {
-  if (han.dora + han.akaDora + han.uraDora === 0) return NO_DORA_TILES;
-  const { hand, tile, doraIndicators, uraIndicators } = win;
-  const held = [...hand.concealed, tile, ...hand.melds.flatMap(({ tiles }) => tiles)];
+/** The tiles of a win's dora, given the han that they count and how many of a kind are in the hand. */
+export function doraTilesOf(
+  { dora, akaDora, uraDora }: DoraHan,
+  win: Win,
+  rules: { readonly tiles: TileRules; readonly dora: DoraRules },
+  hand: { copies(kind: Kind): number },
+): DoraTiles {
   const counted = countedIndicators(rules.dora);
   const pointedTo = (indicators: readonly Tile[], most: number) => {
     const kinds: Kind[] = [];
-    for (const indicator of indicators.slice(0, most)) {
-      const kind = doraOf(indicator, rules.tiles);
-      if (!kinds.includes(kind) && held.some((one) => kindOf(one) === kind)) kinds.push(kind);
+    for (let i = 0; i < indicators.length && i < most; i++) {
+      const kind = doraOf(indicators[i] as Tile, rules.tiles);
+      if (!kinds.includes(kind) && hand.copies(kind) > 0) kinds.push(kind);
     }
     return kinds;
   };
   return {
-    dora: pointedTo(doraIndicators, counted.dora),
-    akaDora: held.filter(isRedFive),
-    uraDora: pointedTo(uraIndicators, counted.ura),
+    dora: dora > 0 ? pointedTo(win.doraIndicators, counted.dora) : NO_TILES,
+    akaDora: akaDora > 0 ? tilesOf(win).filter(isRedFive) : NO_TILES,
+    uraDora: uraDora > 0 ? pointedTo(win.uraIndicators, counted.ura) : NO_TILES,
     kita: NO_TILES,
   };
 }

@@ -3,7 +3,7 @@ import type { Place, ScoreError } from './errors.ts';
 import { type Result, err, ok } from '../result.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
 import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from '../tiles/tile.ts';
-import type { Hand } from './win.ts';
+import type { Hand, Win } from './win.ts';
 
 /** What can be wrong with the tiles of a hand that is not won, whatever its shape. */
 export type HandError = Extract<ScoreError, { readonly code: 'tileCount' | 'fifthTile' | 'removedTile' | MoreErrors['code'] }>;
@@ -57,6 +57,11 @@ export function countTiles(
   const tooMany = size > most || seen.length > COPIES * KINDS;
   if (size < least || tooMany || !arePossible(known, rules)) return err(handErrors(hand, rules, { least, most }, seen));
   return ok({ concealed: own, held, known });
+}
+
+/** The tiles of a win: those in the hand, the winning one, those of the melds. */
+export function tilesOf({ hand, tile }: Win): readonly Tile[] {
+  return [...hand.concealed, tile, ...hand.melds.flatMap((meld) => meld.tiles)];
 }
 
 /** How many of each kind there are. */

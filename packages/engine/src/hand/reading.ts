@@ -56,5 +56,10 @@ const RUN_FROM = ALL_KINDS.map((kind) => Object.freeze([kind, kind + 1, kind + 2
 
 /** The kinds of a block, each once: three of a run, else one. */
 export function kindsOfBlock({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Kind[] {
-  return (type === 'run' ? RUN_FROM : ALONE)[kind] as readonly Kind[];
+  return type === 'run' ? (RUN_FROM[kind] as readonly Kind[]) : justKind(kind);
+}
+
+/** A list of one kind. */
+export function justKind(kind: Kind): readonly Kind[] {
+  return ALONE[kind] as readonly Kind[];
 }

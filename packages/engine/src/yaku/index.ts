@@ -40,11 +40,26 @@ export function yakuOf(id: YakuId): YakuDef & { readonly id: YakuId } {
 const NO_KINDS: readonly Kind[] = [];
 const ABOUT: ReadonlyMap<string, YakuDef['about']> = new Map(YAKU.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
 
-/** The kinds of the blocks a yaku is about, block by block; none if it is about the whole hand. */
-export function kindsOfYaku(id: YakuId, hand: BlocksOfHand): readonly Kind[] {
-  const about = ABOUT.get(id);
-  if (about === undefined) return NO_KINDS;
+/** Of each yaku the kinds of the blocks it is about, block by block; none if it is about the whole hand. */
+export function kindsOfYaku(
+  yaku: readonly (readonly [id: YakuId, han: number])[],
+  hand: BlocksOfHand,
+): readonly (readonly Kind[])[] {
+  const kinds = Array<readonly Kind[]>(yaku.length);
+  // By numbers: lists that are frozen, as these are, take long to iterate.
+  for (let i = 0; i < yaku.length; i++) {
+    const about = ABOUT.get((yaku[i] as (typeof yaku)[number])[0]);
+    kinds[i] = about === undefined ? NO_KINDS : kindsAbout(about, hand);
+  }
+  return kinds;
+}
+
+function kindsAbout(about: NonNullable<YakuDef['about']>, hand: BlocksOfHand): readonly Kind[] {
   const kinds: Kind[] = [];
-  for (const block of hand.blocks) if (about(block, hand)) for (const kind of kindsOfBlock(block)) kinds.push(kind);
+  for (const block of hand.blocks) {
+    if (!about(block, hand)) continue;
+    const ofBlock = kindsOfBlock(block);
+    for (let i = 0; i < ofBlock.length; i++) kinds.push(ofBlock[i] as Kind);
+  }
   return kinds;
 }
