@@ -75,6 +75,10 @@ test('withRule replaces a list of local yaku', () => {
   });
 });
 
+test('a copy of a rule set differs in nothing', () => {
+  expect(ruleDifferences(presets.local, structuredClone(presets.local))).toEqual([]);
+});
+
 test('differences are in the order of the paths and ignore id and name', () => {
   expect(ruleDifferences(standard, { ...standard, id: 'ours', name: 'Ours' })).toEqual([]);
   const ours = unwrap(

@@ -36,6 +36,7 @@ describe('a preset', () => {
     const ours = unwrap(parseRules({ base: 'mleague', id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 } }));
     expect(ours).toMatchObject({ id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
     expect(parseRules({ id: '', name: 3 })).toMatchObject({ ok: false, error: [{ path: 'id' }, { path: 'name' }] });
+    expect(parseRules({ id: '  ', name: ' ' })).toMatchObject({ error: [{ path: 'id' }, { path: 'name' }] });
     expect(parseRules({ id: 'x'.repeat(40), name: 'x'.repeat(80) }).ok).toBe(true);
     expect(parseRules({ id: 'x'.repeat(41), name: 'x'.repeat(81) })).toMatchObject({
       error: [
@@ -101,6 +102,7 @@ describe('errors, each with its path', () => {
     [['tenhou'], [{ code: 'rulesNotAnObject', path: '' }]],
     [{ base: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
     [{ base: 5 }, [{ code: 'unknownRules', id: '5' }]],
+    [{ base: ['tenhou'] }, [{ code: 'unknownRules', id: '["tenhou"]' }]],
     [{ fuu: {} }, [{ code: 'unknownRule', path: 'fuu' }]],
     [{ fu: { doubleWind: 2 } }, [{ code: 'unknownRule', path: 'fu.doubleWind' }]],
     [{ fu: { sevenPairs: { hans: 2 } } }, [{ code: 'unknownRule', path: 'fu.sevenPairs.hans' }]],
@@ -125,6 +127,18 @@ describe('errors, each with its path', () => {
     const three = { tiles: { players: 3 } };
     expect(parseRules(three)).toMatchObject({ error: [places] });
     expect(parseRules({ ...three, fu: { pinfu: 0 } })).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.pinfu' }] });
+  });
+
+  test('uma have one row, or one for each number of players at the target, and a place for each player in every row', () => {
+    const row = [15, 5, -5, -15];
+    const codesOf = (uma: unknown) => {
+      const parsed = parseRules({ standings: { uma } });
+      return parsed.ok ? [] : parsed.error.map(({ code }) => code);
+    };
+    expect(codesOf([row])).toEqual([]);
+    expect(codesOf([row, row, row, row, row])).toEqual([]);
+    expect(codesOf([row, row])).toEqual(['badRule']);
+    expect(codesOf([row, row, row, row, [10, 0, -10]])).toEqual(['badRule']);
   });
 
   test('a local yaku is worth han, a limit or yakuman; one of an irregular hand no han', () => {
@@ -203,6 +217,16 @@ describe('errors, each with its path', () => {
       ok: false,
       error: [{ code: 'badRule', path, value: excerptOf(value) }],
     });
+  });
+});
+
+describe('rules with repeated or huge values', () => {
+  test('a list that repeats a yaku is refused', () => {
+    expect(parseRules({ yaku: { disabled: ['pinfu', 'pinfu'] } })).toMatchObject({ error: [{ code: 'badRule' }] });
+  });
+
+  test('uma beyond the bounds are refused', () => {
+    expect(parseRules({ standings: { uma: [[1e300, 0, 0, -1e300]] } })).toMatchObject({ error: [{ code: 'badRule' }] });
   });
 });
 

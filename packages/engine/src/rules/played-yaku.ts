@@ -30,7 +30,7 @@ export function standardPlayed(rules: RuleSet): readonly Played<StandardYaku>[] 
   for (const yaku of ENTRIES) {
     const change = disabled.includes(yaku.id) ? 'none' : yaku.under?.(rules);
     if (change === 'none') continue;
-    const changed = change === undefined ? yaku : { ...yaku, ...change };
+    const changed = { ...yaku, ...change };
     const valued = doubleYakuman.includes(yaku.id) ? { ...changed, value: doubled(changed.value) } : changed;
     played.push(valued);
     for (const { needs, unless = [] } of higherLeftOut(yaku, disabled)) played.push({ ...valued, needs, unless });

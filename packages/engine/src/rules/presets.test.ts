@@ -5,6 +5,17 @@ import { ABORTIVE_DRAWS } from './match-rules.ts';
 
 const { standard, tenhou, ema2016, wrc2025, mleague, jpmlA, saikouisen, rmuA, mu, npm } = presets;
 
+test.each(Object.values(presets))('$id cannot be changed, since others share its groups', (rules) => {
+  const groups: unknown[] = [rules];
+  for (const group of groups) {
+    expect(Object.isFrozen(group)).toBe(true);
+    groups.push(
+      ...Object.values(group as Readonly<Record<string, unknown>>).filter((inner) => typeof inner === 'object' && inner !== null),
+    );
+  }
+  expect(groups).toContain(rules.payments.honba);
+});
+
 /** Leagues and tournaments are the presets that take a chombo off the final result. */
 const LEAGUES = Object.values(presets).filter(({ chombo }) => chombo.ranking > 0);
 

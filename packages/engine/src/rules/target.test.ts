@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { parseRules, presets, ruleNotices, unwrap } from '../index.ts';
+import { parseRules, presets, ruleNotices, targetOf, unwrap } from '../index.ts';
 
 const where = (changes: object) => unwrap(parseRules(changes));
+
+test('a result is counted against the points at the start, or against the same for all', () => {
+  expect(targetOf(presets.majsoul, 25_000)).toBe(25_000);
+  expect(targetOf(presets.tenhou, 25_000)).toBe(30_000);
+});
 
 test('no preset has a notice', () => {
   expect(Object.values(presets).filter((rules) => ruleNotices(rules).length > 0)).toEqual([]);

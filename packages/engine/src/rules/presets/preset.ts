@@ -11,7 +11,8 @@ export function preset(rules: RuleSet): RuleSet {
 }
 
 function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  // What is no object is frozen already.
+  if (Object.isFrozen(value)) return;
   Object.freeze(value);
-  for (const inner of Object.values(value)) freeze(inner);
+  for (const inner of Object.values(value as object)) freeze(inner);
 }
