@@ -7,7 +7,7 @@ import { type Entry, type Log, parseLog } from '@tenbo/ledger';
 import type { Act } from '@tenbo/tournament';
 
 import { type Asking, type Synced, granted, newEvent, newLog, syncOf } from '../../server/testing/club.ts';
-import { type ServedProcess, spawnServer } from '../../server/testing/served.ts';
+import { type ServedProcess, spawnBuiltServer } from '../../server/testing/served.ts';
 
 /** `tenbo serve` on a new database: the page and the server of a club at one address, with an event whose table 3 has a link. */
 export interface Club {
@@ -32,7 +32,7 @@ export interface Club {
 export async function openClub(): Promise<Club> {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-club-'));
   const place = { file: join(folder, 'club.db') };
-  let server: ServedProcess = await spawnServer(place);
+  let server: ServedProcess = await spawnBuiltServer(place);
   const { address } = server;
   const ask: Asking = (asked) => server.ask(asked);
   const event = await newEvent(ask);
@@ -60,7 +60,7 @@ export async function openClub(): Promise<Club> {
     },
     cut,
     async mend() {
-      server = await spawnServer(place, '--port', new URL(address).port);
+      server = await spawnBuiltServer(place, '--port', new URL(address).port);
     },
     backUp() {
       const backup = mkdtempSync(join(tmpdir(), 'tenbo-backup-'));

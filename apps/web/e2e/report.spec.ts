@@ -9,7 +9,7 @@ import { presets } from '@tenbo/engine';
 import { type Page, expect, test } from '@playwright/test';
 
 import { handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.ts';
-import { spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';
+import { spawnBuiltTenbo } from '../../../fixtures/spawn-tenbo.ts';
 import { faultsIn } from './axe.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-report-'));
@@ -36,7 +36,15 @@ async function open(page: Page, lang: string): Promise<void> {
     formatLog(three.log.map((entry) => ({ ...entry, id: `3${entry.id}`, after: entry.after.map((id) => `3${id}`) }))),
   );
   const file = join(folder, `${test.info().project.name}-${lang}.html`);
-  const written = spawnTenbo(['stats', join(folder, 'four.json'), join(folder, 'three.json'), '--html', file, '--lang', lang]);
+  const written = spawnBuiltTenbo([
+    'stats',
+    join(folder, 'four.json'),
+    join(folder, 'three.json'),
+    '--html',
+    file,
+    '--lang',
+    lang,
+  ]);
   expect(written.status).toBe(0);
   const address = pathToFileURL(file).href;
   const asked: string[] = [];
