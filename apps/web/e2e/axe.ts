@@ -16,8 +16,8 @@ export async function faultsIn(page: Page, within?: string): Promise<Faults> {
 }
 
 /** The same without contrast, for which axe looks at each point of each text: a language changes words only, so one language tells for all. */
-export function faultsOfWords(page: Page): Promise<Faults> {
-  return run(page, 'light', { rules: { [CONTRAST]: { enabled: false } } });
+export function faultsOfWords(page: Page, within?: string): Promise<Faults> {
+  return run(page, 'light', { rules: { [CONTRAST]: { enabled: false } } }, within);
 }
 
 /** axe runs in the page itself: its builder for Playwright opens another page for every run, which takes ten times as long. */
@@ -38,8 +38,12 @@ async function run(page: Page, theme: 'light' | 'dark', rules: Axe.RunOptions, w
 }
 
 /** Expects no fault, light or dark. */
-export async function expectNoFault(page: Page, within?: string): Promise<void> {
-  const faults = await faultsIn(page, within);
+export const expectNoFault = async (page: Page, within?: string) => expectNone(page, await faultsIn(page, within));
+
+/** The same without contrast, in another language than English. */
+export const expectNoFaultOfWords = async (page: Page, within?: string) => expectNone(page, await faultsOfWords(page, within));
+
+function expectNone(page: Page, faults: Faults): void {
   const at = page.url();
   expect.soft({ at, faults }).toEqual({ at, faults: [] });
 }

@@ -5,7 +5,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import type { Words } from '../src/words/words.ts';
 import { key, replayed, side } from './at-the-table.ts';
-import { expectNoFault } from './axe.ts';
+import { expectNoFaultOfWords } from './axe.ts';
 import { takeInRecord } from './take-in-record.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
@@ -56,7 +56,7 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await expect(page.getByRole('heading', { name: match.matches })).toBeVisible();
   await expectTranslated(page);
   // Every other screen is checked by screens.spec.ts, where there are matches already.
-  await expectNoFault(page, 'main');
+  await expectNoFaultOfWords(page, 'main');
   await page.getByRole('link', { name: match.newMatch }).click();
   for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await expectTranslated(page);
