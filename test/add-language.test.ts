@@ -72,12 +72,16 @@ const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
   'packages/i18n/src/xx/terms.ts': (text) => text.replace('...handTerms, ', ''),
 };
 
-test('a language is two folders and its name: the compiler asks for the lines that load it, and for every word', () => {
-  add(NAMED);
-  translate((file, text) => MISTAKES[file]?.(text) ?? text);
-  const asked = new Set([...ASKED_FOR.map(([file]) => file), ...Object.keys(MISTAKES)]);
-  expect(planted.wrongFiles()).toEqual([...asked].toSorted());
-  translate();
-  ASKED_FOR.forEach(add);
-  expect(planted.compile()).toBe('');
-});
+test(
+  'a language is two folders and its name: the compiler asks for the lines that load it, and for every word',
+  { timeout: 120_000 },
+  () => {
+    add(NAMED);
+    translate((file, text) => MISTAKES[file]?.(text) ?? text);
+    const asked = new Set([...ASKED_FOR.map(([file]) => file), ...Object.keys(MISTAKES)]);
+    expect(planted.wrongFiles()).toEqual([...asked].toSorted());
+    translate();
+    ASKED_FOR.forEach(add);
+    expect(planted.compile()).toBe('');
+  },
+);
