@@ -96,7 +96,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const messageAfter = async (some: readonly (typeof notes)[number][], head: number) => {
       await granted(ask, syncOf('start', tokens.table, some));
       const { seen } = await until(events, isHead(head));
-      const { after, entries } = seen.at(-1)?.data as { readonly after?: number; readonly entries?: readonly unknown[] };
+      const { after, entries } = (seen.at(-1)?.data ?? {}) as { readonly after?: number; readonly entries?: readonly unknown[] };
       return { after, entries };
     };
     expect(await messageAfter(notes.slice(0, 2), 4)).toEqual({ after: 2, entries: jsonOf(notes.slice(0, 2)) });
