@@ -36,7 +36,6 @@ export function courseAfter(
   const next = nextHand(hand, before, scores, rules);
   if (isBust(scores, rules.match)) return { ...next, end: 'bust' };
   if (Math.max(...scores) >= (rules.match.ceiling ?? Infinity)) return { ...next, end: 'ceiling' };
-  if (isReplayed(hand, before, next)) return next;
   const end = endIfDealerChanges(before, scores, rules);
   if (end === undefined) return next;
   if (next.kyoku > before.kyoku) return { ...next, end };
