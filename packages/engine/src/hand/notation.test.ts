@@ -165,6 +165,13 @@ describe('errors', () => {
         { code: 'unknownCharacter', position: 3, character: '?' },
       ],
     ],
+    [
+      '[1x]',
+      [
+        { code: 'missingSuit', position: 1, digits: '1' },
+        { code: 'unknownCharacter', position: 2, character: 'x' },
+      ],
+    ],
     ['123m]', [{ code: 'unknownCharacter', position: 4, character: ']' }]],
     ['\u{1F004}\u{1F600}', [{ code: 'unknownCharacter', position: 1, character: '\u{1F600}' }]],
     ['12', [{ code: 'missingSuit', position: 0, digits: '12' }]],
