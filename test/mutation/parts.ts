@@ -61,7 +61,7 @@ export const parts: readonly Part[] = [
     name: 'ledger conditions',
     mutate: ['packages/ledger/src/{conditions,preview}.ts'],
     tests: ledger('{conditions,preview}', 'fixtures', 'conditions-properties'),
-    cases: 50,
+    cases: 300,
   },
   {
     name: 'ledger',

@@ -63,8 +63,8 @@ class Runner implements TestRunner {
     const results: TestResult[] = [];
     for (const file of this.#files) {
       if (files?.has(file) === false) continue;
-      for (const test of await testsOf(file, () => load(file))) {
-        if (ids?.has(test.id) === false) continue;
+      for (const test of await loadedTests(file)) {
+        if (ids?.has(test.id) === false && !test.id.endsWith(LOADING)) continue;
         const result = await this.#resultOf(test);
         results.push(result);
         if (result.status === TestStatus.Failed) return results;
@@ -82,6 +82,21 @@ class Runner implements TestRunner {
     return failure === undefined
       ? { ...result, status: TestStatus.Success }
       : { ...result, status: TestStatus.Failed, failureMessage: failure };
+  }
+}
+
+/** The end of the id of a test that replaces a file's tests if the file does not load. */
+const LOADING = ' > loads';
+
+/** The tests of a file; of one that does not load, a test that fails with the reason: a mutant may break a file as it is loaded. */
+async function loadedTests(file: string): Promise<readonly Test[]> {
+  try {
+    return await testsOf(file, () => load(file));
+  } catch (error) {
+    const fail = () => {
+      throw error;
+    };
+    return [{ id: `${file}${LOADING}`, run: fail }];
   }
 }
 

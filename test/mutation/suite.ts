@@ -19,17 +19,18 @@ let path: readonly string[] = [];
 let tests: Test[] = [];
 let before: (() => unknown)[] = [];
 
-/** The tests of a file, which `load` imports. What is said `beforeAll` is done with the first of them. */
+/** The tests of a file, which `load` imports. What is said `beforeAll` is done with the first of them that runs. */
 export async function testsOf(file: string, load: () => Promise<unknown>): Promise<readonly Test[]> {
   [path, tests, before] = [[file], [], []];
   await load();
-  const [first, ...rest] = tests;
-  const prepare = before;
-  const prepared = async () => {
-    for (const one of prepare) await one();
-    await first?.run();
-  };
-  return first ? [{ id: first.id, run: prepared }, ...rest] : [];
+  const left = before;
+  return tests.map(({ id, run }) => ({
+    id,
+    run: async () => {
+      for (const prepare of left.splice(0)) await prepare();
+      await run();
+    },
+  }));
 }
 
 export const beforeAll = (prepare: () => unknown): number => before.push(prepare);

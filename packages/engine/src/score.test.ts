@@ -323,8 +323,8 @@ describe('an explanation says which tiles each line is about', () => {
     const open = unwrap(createScorer(tenhou).explain(winOf('406p567s88s67m [234m] +8m', { dora: '1m1m9s' })));
     expect(open.doraTiles).toEqual({ dora: [tile('2m')], akaDora: [tile('0p')], uraDora: [], kita: [] });
     const riichi = { kind: 'riichi', ippatsu: false } as const;
-    const ura = unwrap(createScorer(tenhou).explain(winOf('234m456p567s88s67m +8m', { riichi, dora: '1z', ura: '3p' })));
-    expect([ura.uraDora, ura.doraTiles]).toEqual([1, { dora: [], akaDora: [], uraDora: [tile('4p')], kita: [] }]);
+    const ura = unwrap(createScorer(tenhou).explain(winOf('234m456p567s88s67m +8m', { riichi, dora: '3m', ura: '3p' })));
+    expect([ura.uraDora, ura.doraTiles]).toEqual([1, { dora: [tile('4m')], akaDora: [], uraDora: [tile('4p')], kita: [] }]);
   });
 
   test('dora that do not count have no tiles', () => {

@@ -153,6 +153,14 @@ describe('two decisions about one hand', () => {
     expect(shown(both)).toEqual({ hands: ['h1', 'h2'], conflicts: [['keeps x', 'keeps y']], aside: [] });
     expect(decided(both, 'y').state.penalties).toEqual([30, 0, 0, 0]);
   });
+
+  test('about a penalty that was corrected and taken back: after the hand it was given after', () => {
+    const given = played(stem, ['p', { type: 'penaltyGiven', seat: 0, ranking: 20 }]);
+    const less = replaced('p', { type: 'penaltyGiven', seat: 0, ranking: 10 });
+    const both = merged(played(given, ['x', less]), played(given, ['v', undone('p')]));
+    expect(shown(both).conflicts).toEqual([['keeps x', 'takesBack (p goes)']]);
+    expect(both.state.conflicts[0]?.after).toBe('h1');
+  });
 });
 
 describe('a hand after one that changed elsewhere', () => {
@@ -179,6 +187,29 @@ describe('a hand after one that changed elsewhere', () => {
     const both = merged(played(foul, ['v', undone('h2')]), played(foul, ['h3', draw(3)]));
     expect(shown(both).conflicts).toEqual([['keeps h3', 'takesBack (h3 goes)', 'restores h2']]);
     expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 1, honba: 0 });
+  });
+
+  test('restored by somebody who had not seen the next hand: it can go again', () => {
+    const gone = played(two, ['v', undone('h2')]);
+    const both = merged(played(gone, ['h3', draw(3)]), played(gone, ['k', kept('h2')]));
+    expect(shown(both)).toEqual({
+      hands: ['h1', 'h2'],
+      conflicts: [['keeps h3', 'takesBack (h3 goes)', 'restores (h2 goes)']],
+      aside: [],
+    });
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 1, honba: 0 });
+    expect(shown(decided(both, 'h3'))).toEqual(agreed('h1', 'h2', 'h3'));
+    expect(shown(played(both, ['w', undone('h2')]))).toEqual(agreed('h1', 'h3'));
+  });
+
+  test('taken back by somebody who had not seen a correction of the next hand, which was at another place', () => {
+    const both = merged(played(h3, ['v', undone('h2')]), played(h3, ['r', replaced('h3', draw(0))]));
+    expect(shown(both)).toEqual({
+      hands: ['h1'],
+      conflicts: [['keeps r', 'takesBack (h3 goes)', 'restores h2']],
+      aside: [],
+    });
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
   });
 
   test('a hand taken back before a merge and restored after it returns to its place', () => {

@@ -35,9 +35,7 @@ export function courseAfter(
 ): Course {
   const next = nextHand(hand, before, scores, rules);
   if (isBust(scores, rules.match)) return { ...next, end: 'bust' };
-  const { ceiling } = rules.match;
-  if (ceiling !== null && Math.max(...scores) >= ceiling) return { ...next, end: 'ceiling' };
-  if (isReplayed(hand, before, next)) return next;
+  if (Math.max(...scores) >= (rules.match.ceiling ?? Infinity)) return { ...next, end: 'ceiling' };
   const end = endIfDealerChanges(before, scores, rules);
   if (end === undefined) return next;
   if (next.kyoku > before.kyoku) return { ...next, end };

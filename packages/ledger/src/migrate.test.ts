@@ -62,6 +62,57 @@ describe('logs of version 1', () => {
   });
   const undone = (id: string, after: string, entry: string) => ({ id, after, event: { type: 'entryVoided', entry } });
 
+  const hand = draw('a', 'start', 0);
+  const corrected = (id: string, after: string, ...tenpai: readonly number[]) => ({
+    id,
+    after,
+    event: { type: 'entryReplaced', entry: 'a', event: draw('', '', ...tenpai).event },
+  });
+
+  test.each<[string, readonly object[], readonly string[], object]>([
+    ['a hand', [undone('u', 'a', 'a')], ['a'], { type: 'entryVoided', entry: 'a' }],
+    ['an undo', [undone('u', 'a', 'a'), undone('v', 'u', 'u')], ['u'], { type: 'entryKept', entry: 'a' }],
+    [
+      'the undo of an undo',
+      [undone('u', 'a', 'a'), undone('v', 'u', 'u'), undone('w', 'v', 'v')],
+      ['v'],
+      { type: 'entryVoided', entry: 'a' },
+    ],
+    ['a correction', [corrected('r', 'a', 1), undone('u', 'r', 'r')], ['r'], { type: 'entryKept', entry: 'a' }],
+    [
+      'the second correction',
+      [corrected('r', 'a', 1), corrected('s', 'r', 2), undone('u', 's', 's')],
+      ['s'],
+      { type: 'entryKept', entry: 'r' },
+    ],
+    [
+      'the undo of a correction',
+      [corrected('r', 'a', 1), undone('u', 'r', 'r'), undone('v', 'u', 'u')],
+      ['u'],
+      { type: 'entryKept', entry: 'r' },
+    ],
+    [
+      'the undo of a hand that was corrected',
+      [corrected('r', 'a', 1), undone('u', 'r', 'a'), undone('v', 'u', 'u')],
+      ['u'],
+      { type: 'entryKept', entry: 'r' },
+    ],
+    [
+      'a correction in another copy, which its author had seen too',
+      [corrected('r', 'a', 1), draw('b', 'a', 2), undone('u', 'b', 'r')],
+      ['b', 'r'],
+      { type: 'entryKept', entry: 'a' },
+    ],
+    [
+      'an earlier correction in the same copy, beside another copy',
+      [corrected('r', 'a', 1), draw('x', 'a', 3), draw('b', 'r', 2), undone('u', 'b', 'r')],
+      ['b'],
+      { type: 'entryKept', entry: 'a' },
+    ],
+  ])('taking back %s', (_, entries, after, event) => {
+    expect(unwrap(parseLog([start, hand, ...entries])).at(-1)).toMatchObject({ after, event });
+  });
+
   test('one redo restores a hand that both copies took back', () => {
     const read = unwrap(parseLog([start, draw('a', 'start', 0), undone('u', 'a', 'a'), undone('v', 'a', 'a')]));
     const match = { log: read, state: replay(read) };

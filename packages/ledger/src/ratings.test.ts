@@ -31,6 +31,17 @@ describe('Tenhou’s R', () => {
     expect(ratingsAfter(match)).toEqual({ A: 1530, B: 1500, C: 1500, D: 1470 });
   });
 
+  test('a shared first place is worth the mean of the first two', () => {
+    const match = { players: ['A', 'B', 'C', 'D'].map((player, i) => ({ player, place: [1, 1, 3, 4][i] ?? 0 })) };
+    expect(ratingsAfter(match)).toEqual({ A: 1520, B: 1520, C: 1490, D: 1470 });
+  });
+
+  test.each([399, 400, 401, 1000])('a first place after %i matches', (matches) => {
+    const before = new Map(['A', 'B', 'C', 'D'].map((player) => [player, { rating: 1500, matches }]));
+    const { rating = 0 } = tenhouRatings([matchOf('A', 'B', 'C', 'D')], before).get('A') ?? {};
+    expect(rating).toBeCloseTo(1500 + 30 * (matches === 399 ? 0.202 : 0.2), 9);
+  });
+
   test.each([
     [2000, -6],
     [1600, -8],

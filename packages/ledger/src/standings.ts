@@ -93,10 +93,10 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
   });
 }
 
-/** Seats from the most points to the fewest. Among equals, the seat that dealt first comes first. */
+/** Seats from the most points to the fewest. Among equals, the seat that dealt first comes first: sorting keeps their order. */
 function ranking(scores: readonly number[]): readonly Seat[] {
   const seats = scores.map((_, seat) => seat as Seat);
-  return seats.toSorted((one, other) => (scores[other] as number) - (scores[one] as number) || one - other);
+  return seats.toSorted((one, other) => (scores[other] as number) - (scores[one] as number));
 }
 
 function withSticks(
@@ -177,7 +177,7 @@ function roundedOf(
   const rounded = scores.map(
     (points, seat) => round(points, rounding) - (targets[seat] as number) + (oka[order.indexOf(seat as Seat)] as number),
   );
-  if (rounding === 'none' || rounding === 'fiveUpEach') return rounded;
+  if (rounding === 'fiveUpEach') return rounded;
   const left = scores.reduce((sum, points) => sum + points - round(points, rounding), 0);
   return rounded.map((points, seat) => (seat === order[0] ? points + left : points));
 }

@@ -54,6 +54,34 @@ describe('totals and ties', () => {
     expect(placesOf(three, { ties: ['firsts'] }, ['C', 'B', 'A'])).toBe('1B10, 1A10, 3C10 firsts');
   });
 
+  test('who shares a place is parted from those before by one line only', () => {
+    const three = resultsOf('1 x A:10 W:0', '1 y W:10 B:10', '1 z V:10 C:10');
+    const lines = tournamentStandings(['A', 'B', 'C'], three, { ties: ['firsts'] });
+    expect(lines.map((line) => [line.player, line.place, 'partedBy' in line && line.partedBy])).toEqual([
+      ['A', 1, false],
+      ['B', 2, 'firsts'],
+      ['C', 2, false],
+    ]);
+  });
+
+  test('each is parted from the one before by the rule that did it', () => {
+    // A has a first place. Of B and C, B has more in the last round.
+    const results = resultsOf(
+      '1 x A:30 W:0',
+      '1 y W:10 B:10',
+      '1 z W:20 C:20',
+      '2 x W:0 V:0 A:0',
+      '2 y W:30 B:20',
+      '2 z W:20 C:10',
+    );
+    expect(placesOf(results, { ties: ['firsts', 'lastRound'] }, ['C', 'B', 'A'])).toBe('1A30, 2B30 firsts, 3C30 lastRound');
+  });
+
+  test('the results of a line are in the order of the rounds', () => {
+    const [line] = tournamentStandings(['A'], resultsOf('2 x A:1', '3 x A:2', '1 x A:3'), { ties: [] });
+    expect(line?.results.map(({ round }) => round)).toEqual([1, 2, 3]);
+  });
+
   test('thirds that were divided are equal', () => {
     const thirds = resultsOf('1 x A:0.1 B:0 C:0 D:0', '1 y E:0.3 F:0 G:0 H:0', '2 x A:0.2 B:0 C:0 D:0');
     expect(placesOf(thirds, { ties: [] }, ['A', 'E']).replaceAll(/0\.\d+/g, '')).toBe('1A, 1E');
@@ -79,8 +107,11 @@ describe('a cut', () => {
   test('leaves the others behind all who go on, whatever they have', () => {
     const rules: TournamentRules = { ties: [], cuts: [{ after: 2, advance: 4, keep: 1 }] };
     expect(placesOf(final, rules)).toBe('1C95, 2E40, 3F30, 4A-10, 5B-20, 6D-35, 6G-35, 8H-65');
-    // Before the final begins, nobody is cut.
-    expect(placesOf(TWO_ROUNDS, rules)).toBe(placesOf(TWO_ROUNDS, { ties: [] }));
+  });
+
+  test('is made when the next round has results, not before', () => {
+    const halved: TournamentRules = { ties: [], cuts: [{ after: 2, advance: 4, keep: 0.5 }] };
+    expect(tournamentStandings(EIGHT, TWO_ROUNDS, halved)).toEqual(tournamentStandings(EIGHT, TWO_ROUNDS, { ties: [] }));
   });
 
   test.each([

@@ -165,7 +165,7 @@ interface Shared {
 /** Players of equal totals, in the groups that the rules leave. */
 function parted(equal: readonly Line[], results: readonly TournamentResult[], ties: readonly TieBreak[]): readonly Shared[] {
   const [tie, ...others] = ties;
-  if (tie === undefined || equal.length === 1) return [{ members: equal, by: undefined }];
+  if (tie === undefined) return [{ members: equal, by: undefined }];
   const groups = grouped(equal, (line) => FIGURES[tie](line, equal, results));
   return groups.flatMap(({ members }, i) =>
     parted(members, results, others).map(({ members: few, by }, j) => ({ members: few, by: j === 0 && i > 0 ? tie : by })),
@@ -194,7 +194,7 @@ const FIGURES: Readonly<Record<TieBreak, (line: Line, equal: readonly Line[], re
 /** In the order of a figure, the highest first, those who have the same together. Shares of a third are equal to the thousandth of a point. */
 function grouped<T>(list: readonly T[], figure: (one: T) => number): readonly { readonly members: readonly T[] }[] {
   const groups = Map.groupBy(list, (one) => Math.round(figure(one) * 1000));
-  return [...groups].toSorted(([one], [other]) => (one < other ? 1 : -1)).map(([, members]) => ({ members }));
+  return [...groups].toSorted(([one], [other]) => other - one).map(([, members]) => ({ members }));
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -2,7 +2,7 @@ import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import type { MatchEvent } from './entries.ts';
-import { draw, kept, played, replaced, started, undone } from '../../../fixtures/logs.ts';
+import { draw, kept, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
 import { mergeLogs } from './copies.ts';
 import { type Match, append, newMatch, nextEntry } from './match.ts';
 import { replay } from './replay.ts';
@@ -52,6 +52,50 @@ test.each<[readonly Command[], string | undefined, string | undefined]>([
 ])('after %j an undo takes back %s and a redo brings back %s', (commands, undo, redo) => {
   const match = after(...commands);
   expect([toUndo(match)?.entry.id, toRedo(match)?.entry.id]).toEqual([undo, redo]);
+});
+
+describe('with copies that went apart', () => {
+  const both = (one: Match, other: Match): Match => {
+    const log = unwrap(mergeLogs(one.log, other.log));
+    return { log, state: replay(log) };
+  };
+  const [a, b] = [played(started(), ['a', draw(0)]), played(started(), ['b', draw(1)])];
+
+  test('nothing is taken back or restored while there is a conflict', () => {
+    const conflict = both(played(a, ['n', { type: 'noteAdded', text: 'tea' }], ['u', undone('n')]), b);
+    expect([toUndo(conflict), toRedo(conflict)]).toEqual([undefined, undefined]);
+  });
+
+  test('a choice is neither taken back nor followed by a redo of what was before it', () => {
+    const noted = played(a, ['n', { type: 'noteAdded', text: 'tea' }], ['u', undone('n')]);
+    expect(toRedo(noted)?.entry.id).toBe('n');
+    expect(toRedo(played(both(noted, b), ['chose a', kept('a', 'a', 'b')]))).toBeUndefined();
+  });
+
+  test('a hand that follows one that was passed over is not there to take back', () => {
+    const later = both(played(both(a, b), ['chose a', kept('a', 'a', 'b')]), played(b, ['d', draw(3)]));
+    expect(later.state.aside).toMatchObject([{ entry: { id: 'd' }, errors: [{ code: 'followsPassedOver' }] }]);
+    expect(toUndo(later)?.event).toEqual(undone('a'));
+  });
+
+  test('a hand that is set aside as impossible is', () => {
+    const rules = {
+      ...presets.standard,
+      match: { ...presets.standard.match, bust: 'none', riichiBelowStick: 'refused' },
+    } as const;
+    const lost = (discarder: number) => ron(1, 0, { points: { discarder } });
+    const riichi = { type: 'handEnded', hand: { riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
+    const on = played(started(rules), ['h1', lost(24_000)], ['h2', riichi]);
+    const poorer = both(on, played(started(rules), ['h1', lost(24_000)], ['r', replaced('h1', lost(32_000))]));
+    expect(poorer.state.aside).toMatchObject([{ entry: { id: 'h2' }, errors: [{ code: 'riichiWithoutStick' }] }]);
+    const ids: (string | undefined)[] = [];
+    for (let match = poorer, i = 0; i < 3; i++) {
+      const undo = toUndo(match);
+      ids.push(undo?.entry.id);
+      match = unwrap(append(match, nextEntry(match, undo?.event ?? DRAW, { id: `undo ${i}` })));
+    }
+    expect(ids).toEqual(['r', 'h2', 'h1']);
+  });
 });
 
 describe('the last choice', () => {
@@ -112,5 +156,21 @@ describe('a decision is about the last hand', () => {
     const apart = played(started(), ['a', draw(0)]);
     const undoing = nextEntry(apart, undone('a'), { id: 'u' });
     expect(isAboutLastHand([...played(apart, ['b', draw(1)]).log, undoing], undoing)).toBe(true);
+  });
+
+  test('whether the log has it already, and whatever waits beside it; but not without the start', () => {
+    const undoing = nextEntry(two, undone('b'), { id: 'decision' });
+    const waiting = { id: 'w', after: ['nobody'], event: draw(3) };
+    expect(isAboutLastHand([...two.log, waiting], undoing)).toBe(true);
+    expect(isAboutLastHand([...two.log, undoing, waiting], undoing)).toBe(true);
+    expect(isAboutLastHand(two.log.slice(1), undoing)).toBe(false);
+  });
+
+  test('also where a choice was made later, of which its author did not know', () => {
+    const undoing = nextEntry(two, undone('b'), { id: 'u' });
+    const other = played(started(), ['a', draw(0)], ['c', draw(3)]);
+    const log = unwrap(mergeLogs(two.log, other.log));
+    const chosen = played({ log, state: replay(log) }, ['chose', kept('b', 'b', 'c')]);
+    expect(isAboutLastHand([...chosen.log, undoing], undoing)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type ChartValue, LIMIT_TABLE, basePointsChart, presets, scoreChart, withRule } from '../index.ts';
+import { type ChartValue, LIMIT_TABLE, basePointsChart, fuPlayed, presets, scoreChart, withRule } from '../index.ts';
 
 /** A chart's ron payments by row of fu; a dash where no hand has the value. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
@@ -121,4 +121,30 @@ test('base points without limits go on past five han, and are no mangan', () => 
   const { han, rows } = basePointsChart(withRule(presets.standard, 'points.limits', 'none'));
   expect(han.length).toBeGreaterThan(5);
   expect(rows.flatMap(({ cells }) => cells.filter(({ mangan }) => mangan !== undefined))).toEqual([]);
+});
+
+test('fu are ascending, with those of seven pairs, up to 110 or to what the rules count', () => {
+  const tens = [30, 40, 50, 60, 70, 80, 90, 100, 110];
+  expect(fuPlayed(presets.standard)).toEqual([20, 25, ...tens]);
+  expect(fuPlayed(withRule(presets.standard, 'fu.sevenPairs.fu', 50))).toEqual([20, ...tens]);
+  expect(fuPlayed(withRule(presets.standard, 'fu.most', 70))).toEqual([20, 25, 30, 40, 50, 60, 70]);
+});
+
+test('a limit says what the dealer gets by ron and by tsumo', () => {
+  const [mangan] = scoreChart(presets.standard, true).limits;
+  expect(mangan).toMatchObject({ limit: 'mangan', ron: { discarder: 12_000 }, tsumo: { all: 4000 } });
+});
+
+test('counted yakuman go up to the rules’ limit, or to as many as charts list', () => {
+  const perThirteen = withRule(presets.standard, 'points.countedYakuman', 'perThirteen');
+  const yakuman = (rules: typeof perThirteen) =>
+    scoreChart(rules, false)
+      .limits.filter(({ limit }) => limit === 'yakuman')
+      .map(({ from, to, basePoints }) => [from, to, basePoints]);
+  expect(yakuman(withRule(perThirteen, 'yaku.yakumanLimit', 2))).toEqual([
+    [13, 25, 8000],
+    [26, undefined, 16_000],
+  ]);
+  expect(yakuman(withRule(perThirteen, 'yaku.yakumanLimit', null)).at(-1)).toEqual([91, undefined, 56_000]);
+  expect(yakuman(presets.standard)).toEqual([[13, undefined, 8000]]);
 });

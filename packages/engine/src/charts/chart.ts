@@ -102,7 +102,7 @@ export function basePointsChart(rules: RuleSet): BasePointsChart {
  */
 export function fuPlayed({ fu: { sevenPairs, most } }: RuleSet): number[] {
   const tens = Array.from({ length: LAST_FU / 10 - 1 }, (_, i) => 10 * (i + 2));
-  return [...new Set([...tens, sevenPairs.fu])].filter((fu) => fu <= (most ?? LAST_FU)).toSorted((one, other) => one - other);
+  return [...new Set([...tens, sevenPairs.fu])].filter((fu) => most === null || fu <= most).toSorted((one, other) => one - other);
 }
 
 function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): ChartCell {
@@ -148,6 +148,6 @@ function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
 }
 
 /** The han above which the chart stops: nothing changes there, or there are more counted yakuman than charts list. */
-function lastStep({ points, yaku }: RuleSet): number {
-  return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_YAKUMAN) : YAKUMAN_HAN;
+function lastStep({ yaku }: RuleSet): number {
+  return YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_YAKUMAN);
 }

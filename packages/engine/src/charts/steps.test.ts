@@ -44,3 +44,10 @@ test('yakuman go up to the limit of the rules; where only the highest counts, to
   expect(lastUnder({ yaku: { ...highest, doubleYakuman: ['kokushi13'] } })).toBe(16_000);
   expect(lastUnder({ yaku: { ...highest, doubleYakuman: [] }, points: { countedYakuman: 'perThirteen' } })).toBe(56_000);
 });
+
+test.each(Object.values(presets))('the values of $id are ascending', (rules) => {
+  for (const by of ['ron', 'tsumo'] as const) {
+    const points = pointsOf(rules, by);
+    expect(points).toEqual([...new Set(points)].toSorted((a, b) => a - b));
+  }
+});

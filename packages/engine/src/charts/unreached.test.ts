@@ -17,6 +17,7 @@ test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undef
     [2, 20, 'tsumo'],
     { code: 'tsumoOf20Fu' },
   ],
+  ['other fu by tsumo are as usual then', rulesOf({ pinfuTsumo: 'notPinfu' }), [1, 30, 'tsumo'], undefined],
   ['seven pairs by ron', presets.guide, [2, 25, 'ron'], undefined],
   ['25 fu with one han', presets.guide, [1, 25, 'ron'], { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 }],
   ['seven pairs by tsumo', presets.guide, [3, 25, 'tsumo'], undefined],

@@ -177,3 +177,10 @@ describe('yaku elsewhere', () => {
     expect(yakuFrom('mjai', 'no such yaku')).toEqual([]);
   });
 });
+
+test('a count may be four, and a selector is read after its tile only', () => {
+  expect(formatTiles(unwrap(tilesOfCounts([4, 0, 1])))).toBe('11113m');
+  expect(tilesOfCounts([5])).toMatchObject({ ok: false, error: { code: 'notACount', index: 0 } });
+  expect(TILE_FORMATS.unicode.read('\u{1F000}\uFE0F')).toBe(TILE_FORMATS.mjai.read('E'));
+  expect(TILE_FORMATS.unicode.read('\uFE0F\u{1F000}')).toBeUndefined();
+});

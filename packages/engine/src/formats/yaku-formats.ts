@@ -116,8 +116,9 @@ function readingOf(format: keyof YakuFormats): Readings {
   for (const id of Object.keys(ROWS) as CountedId[]) {
     for (const wind of WINDS) {
       const written = yakuFormats(id, { seat: wind, round: wind })[format];
-      const same = written === undefined ? [id] : (ids.get(written) ?? []);
-      if (written !== undefined && !same.includes(id)) ids.set(written, [...same, id]);
+      if (written === undefined) continue;
+      const same = ids.get(written) ?? [];
+      if (!same.includes(id)) ids.set(written, [...same, id]);
     }
   }
   return ids;

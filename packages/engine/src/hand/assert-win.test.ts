@@ -26,6 +26,7 @@ describe('what is not a win is a TypeError that names the field', () => {
     ['an unknown special tile', { method: { by: 'ron', on: 'sky' } }, /^method\.on is "sky": expected one of firstTurn/],
     ['an unknown seat', { seatWind: 'X' }, /^seatWind is "X": expected one of E, S, W, N$/],
     ['an unknown round', { roundWind: 'east' }, /^roundWind is "east"/],
+    ['a meld of text', { hand: { ...hand, melds: [{ type: 'pon', tiles: '111z' }] } }, /^hand\.melds\[0\]\.tiles is "111z"/],
     ['a meld that is none', { hand: { ...hand, melds: [undefined] } }, /^hand\.melds\[0\] is undefined: expected an object$/],
     ['riichi as null', { riichi: null }, /^riichi is null: expected an object$/],
     ['riichi as a flag', { riichi: true }, /^riichi is true: expected an object$/],

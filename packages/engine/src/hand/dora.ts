@@ -27,7 +27,8 @@ export function doraOf(indicator: Tile, rules: TileRules): Kind {
   if (rules.removed === 'man2to8' && kind === 0) return 8 as Kind;
   if (kind === NORTH) return EAST;
   if (kind === CHUN) return HAKU;
-  if (kind < EAST && kind % 9 === 8) return (kind - 8) as Kind;
+  // Of the honours none is a ninth.
+  if (kind % 9 === 8) return (kind - 8) as Kind;
   return (kind + 1) as Kind;
 }
 

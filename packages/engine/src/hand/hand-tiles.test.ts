@@ -60,7 +60,7 @@ describe('tiles that there cannot be, each in its place', () => {
 
   test('all tiles may be seen, and never more', () => {
     const all = ALL_KINDS.flatMap((kind) => [kind, kind, kind, kind]);
-    expect(errorsOf('', atMost(13), FOUR, all)).toEqual([]);
+    expect(counted('', atMost(13), FOUR, all).ok).toBe(true);
     expect(errorsOf('', atMost(13), FOUR, Array<Tile>(256).fill(EAST))).toMatchObject([{ code: 'fifthTile', at: { index: 4 } }]);
   });
 });

@@ -31,6 +31,7 @@ describe('tiles', () => {
     ['honours by number', '1234567z', '1234567z'],
     ['honours by letter', 'ESWNPFC', '1234567z'],
     ['letters between digits', '1mE9mC', '19m17z'],
+    ['a capital letter is a suit after digits only', '19M19P19SPS', '19m19p19s25z'],
     ['a zero is a red five', '0m0p0s', '0m0p0s'],
     ['r after the digit', '5rm5rp5rs', '0m0p0s'],
     ['r before the digit', 'r5mr5pr5s', '0m0p0s'],
@@ -155,6 +156,22 @@ describe('errors', () => {
     ['1m?', [{ code: 'unknownCharacter', position: 2, character: '?' }]],
     ['m', [{ code: 'unknownCharacter', position: 0, character: 'm' }]],
     ['r3m', [{ code: 'unknownCharacter', position: 0, character: 'r' }]],
+    ['5zr', [{ code: 'unknownCharacter', position: 2, character: 'r' }]],
+    ['\u32C0', [{ code: 'unknownCharacter', position: 0, character: '\u32C0' }]],
+    [
+      '?1m?',
+      [
+        { code: 'unknownCharacter', position: 0, character: '?' },
+        { code: 'unknownCharacter', position: 3, character: '?' },
+      ],
+    ],
+    [
+      '[1x]',
+      [
+        { code: 'missingSuit', position: 1, digits: '1' },
+        { code: 'unknownCharacter', position: 2, character: 'x' },
+      ],
+    ],
     ['123m]', [{ code: 'unknownCharacter', position: 4, character: ']' }]],
     ['\u{1F004}\u{1F600}', [{ code: 'unknownCharacter', position: 1, character: '\u{1F600}' }]],
     ['12', [{ code: 'missingSuit', position: 0, digits: '12' }]],
@@ -232,6 +249,7 @@ test('digits without a suit are quoted up to the fortieth', () => {
 describe('a text longer than any hand', () => {
   test.each([parseHand, parseTiles])('is one error', (parse) => {
     expect(parse(' '.repeat(1000)).ok).toBe(true);
+    expect(parse('\u{1F004}'.repeat(1001))).toEqual({ ok: false, error: [{ code: 'textTooLong', position: 1000, most: 1000 }] });
     expect(parse('1x'.repeat(80_000))).toEqual({ ok: false, error: [{ code: 'textTooLong', position: 1000, most: 1000 }] });
   });
 

@@ -147,8 +147,7 @@ function readParts({ plain }: Characters): { readonly parts: readonly Part[]; re
   let start = 0;
   let where: 'hand' | 'winning' = 'hand';
   const flush = (end: number) => {
-    const tiles = readTiles(text, start, end, errors);
-    if (tiles.length > 0 || where === 'winning') parts.push({ in: where, position: start, tiles });
+    parts.push({ in: where, position: start, tiles: readTiles(text, start, end, errors) });
     where = 'hand';
   };
   for (let at = 0; at < text.length; at++) {

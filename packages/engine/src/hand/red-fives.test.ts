@@ -32,6 +32,7 @@ describe('a win under rules with other red fives', () => {
     ['the fourth plain five becomes red', ONE_EACH, '5555s +1z', ['0555s +1z', '', '']],
     ['three plain fives stay', ONE_EACH, '555s 5z +5z', ['555s5z +5z', '', '']],
     ['a second red five becomes plain', ONE_EACH, '00s +1z', ['05s +1z', '', '']],
+    ['what is no five stays', ONE_EACH, '11122334446m 4z +7m', ['11122334446m4z +7m', '', '']],
     ['each suit has its own', TWO_PIN, '00p 55p +0s', ['0055p +5s', '', '']],
   ] as const)('%s', (_, rules, text, expected) => {
     expect(withFives(rules, text)).toEqual(expected);

@@ -66,6 +66,8 @@ describe('words', () => {
     ['ron riichi dora 3p south', { by: 'ron', riichi: 'riichi', dora: '3p', seat: 'S' }],
     ['Tsumo, double riichi, ippatsu; ura: 1m2m', { by: 'tsumo', riichi: 'doubleRiichi', ippatsu: true, ura: '12m' }],
     ['open riichi seat W round S', { riichi: 'openRiichi', seat: 'W', round: 'S' }],
+    ['open double riichi', { riichi: 'openDoubleRiichi' }],
+    ['オープンダブルリーチ', { riichi: 'openDoubleRiichi' }],
     ['south round, west seat, from north', { round: 'S', seat: 'W', from: 'N' }],
     ['east 3 dealer 2 honba 1 stick', { round: 'E', seat: 'E', honba: 2, riichiSticks: 1 }],
     ['honba 12 riichi sticks 3', { honba: 12, riichiSticks: 3 }],
@@ -85,6 +87,7 @@ describe('words', () => {
     ],
     ['自摸 岭上开花 亲家', { by: 'tsumo', on: 'rinshan', seat: 'E' }],
     ['抢杠', { on: 'chankan', by: 'ron' }],
+    ['人和', { on: 'firstTurn', by: 'ron' }],
     ['天和', { on: 'firstTurn', by: 'tsumo' }],
     ['', {}],
   ])('%s', (words, expected) => {
@@ -141,7 +144,7 @@ test.each([
   ['东', 'E'],
   ['up', undefined],
   ['easterly', undefined],
-  ['the east', undefined],
+  ['we go east', undefined],
   ['', undefined],
 ])('the wind that %j names is %s', (word, wind) => {
   expect(windOf(word)).toBe(wind);

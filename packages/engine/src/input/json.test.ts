@@ -5,6 +5,7 @@ import { parseJson } from './json.ts';
 test('JSON is read, also after a byte order mark', () => {
   expect(parseJson('{"han": 3}')).toEqual({ ok: true, value: { han: 3 } });
   expect(parseJson('\uFEFF[1]')).toEqual({ ok: true, value: [1] });
+  expect(parseJson('["a\uFEFF"]')).toEqual({ ok: true, value: ['a\uFEFF'] });
 });
 
 test.each([

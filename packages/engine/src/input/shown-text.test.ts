@@ -14,6 +14,12 @@ test.each([
   expect(shownText(text)).toBe(text);
 });
 
+test('what belongs stays, and what is beside it is marked', () => {
+  expect(shownText('\n👨\u200D👩\n')).toBe('\uFFFD👨\u200D👩\uFFFD');
+  expect(shownText('\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}\u{E0067}')).toBe('\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}\uFFFD');
+  expect(shownText('\u200D👨\u200D👩')).toBe('\uFFFD👨\u200D👩');
+});
+
 test.each([
   ['a line break', 'a\nb', '\n', 'a\uFFFDb'],
   ['an order to write from right to left', 'a\u202Eb', '\u202E', 'a\uFFFDb'],

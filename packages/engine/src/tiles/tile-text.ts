@@ -67,7 +67,7 @@ class TileReader {
 
   #digit(character: string, position: number): void {
     const rank = Number(character) || 5;
-    this.#digits.push({ rank, red: character === '0' || (this.#redNext && rank === 5), position });
+    this.#digits.push({ rank, red: character === '0' || this.#redNext, position });
     this.#redNext = false;
   }
 

@@ -17,6 +17,7 @@ import {
   suitOf,
   unicodeOf,
   unwrap,
+  windKind,
 } from '../index.ts';
 
 const KINDS = Array.from({ length: 34 }, (_, kind) => kind as Kind);
@@ -42,6 +43,11 @@ describe('tiles', () => {
     expect(all(isTerminal)).toBe('19m19p19s');
     expect(all(isHonor)).toBe('1234567z');
     expect(all(isSimple)).toBe('2345678m2345678p2345678s');
+  });
+
+  test('a wind is its tile, and what is none is refused', () => {
+    expect(formatTiles((['E', 'S', 'W', 'N'] as const).map(windKind))).toBe('1234z');
+    expect(() => windKind('X' as never)).toThrow(new TypeError('not a wind: X'));
   });
 
   test('each kind has its own character', () => {
