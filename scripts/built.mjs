@@ -1,5 +1,5 @@
-// Whether what is built is still what its sources make. A build notes the size and time of every file it is made from and of every file it
-// made: whatever is added, removed, changed or only half written after that, the note no longer fits. Runs on Node 18 and later, without packages.
+// Whether a build is up to date. A build notes the size and time of every file it is made from and of every file it
+// made: whatever is added, removed, changed or only half written after that, the note no longer matches. Runs on Node 18 and later, without packages.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What both are made from. Installed packages are as the lockfile says. */
+/** The sources of both builds. The lockfile stands for the installed packages. */
 const shared = (/** @type {string} */ root) => [
   'package-lock.json',
   'LICENSE',

@@ -120,7 +120,7 @@ function isUnwon(hand: HandEnd<EnteredWin>): hand is HandEnd<never> {
   return hand.outcome.kind !== 'ron' && hand.outcome.kind !== 'tsumo';
 }
 
-/** What is wrong with the seats that a hand names: those the table has not, and errors for those named twice in a list. */
+/** What is wrong with the seats that a hand names: seats that the table does not have, and errors for those named twice in a list. */
 function seatsNamed(
   hand: HandEnd<EnteredWin>,
   rules: RuleSet,
@@ -162,7 +162,7 @@ function hasSeat(seat: number, { tiles: { players } }: RuleSet): boolean {
   return Number.isInteger(seat) && seat >= 0 && seat < players;
 }
 
-/** An error for each seat that the table has not. */
+/** An error for each seat that the table does not have. */
 function seatErrors(unknown: readonly number[], { tiles: { players } }: RuleSet): readonly LedgerError[] {
   return [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
 }

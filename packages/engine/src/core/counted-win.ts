@@ -82,12 +82,12 @@ export function withTile(counted: CountedWin, tile: Tile, by: WonBy): CountedWin
 /** All tiles seen, suit by suit, while a win is counted. */
 const seen: [man: number, pin: number, sou: number, honors: number] = [0, 0, 0, 0];
 
-/** A counted win as it is; another one counted into one that is filled again for each. */
+/** A counted win unchanged, or a win counted into `counting`, which is refilled for each win. */
 export function countedOf(win: Win | CountedWin, counting: Filling): CountedWin {
   return win instanceof CountedWin ? win : countInto(counting, win);
 }
 
-/** Counts a win, or throws a TypeError that names what is no part of one. */
+/** Counts a win, or throws a TypeError that names the field that is not one of a win. */
 function countInto(counted: Filling, win: Win): CountedWin {
   try {
     count(counted, win);
@@ -101,7 +101,7 @@ function countInto(counted: Filling, win: Win): CountedWin {
 function count(counted: Filling, win: Win): void {
   const { hand, tile, kita = 0 } = win;
   const { concealed, melds } = hand;
-  // A win lies scattered in memory. The short parts come first, so that the processor fetches all while it waits for one.
+  // A win's objects are scattered in memory. Reading the short parts first lets the processor fetch several at once.
   counted.source = win;
   counted.dora = indicatorsOf(win.doraIndicators);
   counted.ura = indicatorsOf(win.uraIndicators);
@@ -205,7 +205,7 @@ function indicatorsOf(tiles: readonly Tile[]): number {
   return indicators;
 }
 
-/** Adds the indicators, and says whether they can lie there. */
+/** Adds the indicators. @returns whether there can be these indicators */
 function addIndicators(counted: Filling, { riichi, doraIndicators, uraIndicators }: Win): boolean {
   const areDora = addEach(counted, doraIndicators);
   const areUra = addEach(counted, uraIndicators);

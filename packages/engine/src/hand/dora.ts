@@ -27,7 +27,7 @@ export function doraOf(indicator: Tile, rules: TileRules): Kind {
   if (rules.removed === 'man2to8' && kind === 0) return 8 as Kind;
   if (kind === NORTH) return EAST;
   if (kind === CHUN) return HAKU;
-  // Of the honours none is a ninth.
+  // Honours never have this remainder.
   if (kind % 9 === 8) return (kind - 8) as Kind;
   return (kind + 1) as Kind;
 }

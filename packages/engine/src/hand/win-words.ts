@@ -58,7 +58,7 @@ const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: s
   ['seat', 'seat @|% seat|%', '@家|自[風风] ?@'],
 ];
 
-/** What a line with a word has: letters beside each other, as no tiles in digits have, or a character of another script. */
+/** A quick test before the vocabulary: every Latin word has three letters in a row, which tiles never have. Others are in another script. */
 const MAY_HAVE_WORDS = /[a-z]{3}|[^\0-\x7F]/iu;
 
 interface Word {
@@ -67,7 +67,7 @@ interface Word {
   readonly pattern: RegExp;
 }
 
-/** Made when first needed: most hands are typed without a word. */
+/** Compiled when first needed: most hands are typed without a word. */
 let words: readonly Word[] | undefined;
 
 function allWords(): readonly Word[] {

@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFF9-\uFFF
 const JOINING =
   'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan';
 
-/** Made when first needed: few texts have such a character, and to read the scripts takes as long as many hands. */
+/** Compiled when first needed: few texts have such a character, and compiling takes as long as scoring many hands. */
 let belonging: RegExp | undefined;
 
 /** Invisible characters that belong where they are: joiners in words of those scripts and in emoji, and flags made of tags. */

@@ -46,7 +46,7 @@ export function kindsOfYaku(
   hand: BlocksOfHand,
 ): readonly (readonly Kind[])[] {
   const kinds = Array<readonly Kind[]>(yaku.length);
-  // By numbers: lists that are frozen, as these are, take long to iterate.
+  // By index, because iterating over a frozen list is slow.
   for (let i = 0; i < yaku.length; i++) {
     const about = ABOUT.get((yaku[i] as (typeof yaku)[number])[0]);
     kinds[i] = about === undefined ? NO_KINDS : kindsAbout(about, hand);

@@ -11,7 +11,7 @@ export function preset(rules: RuleSet): RuleSet {
 }
 
 function freeze(value: unknown): void {
-  // What is no object is frozen already.
+  // Primitives count as frozen.
   if (Object.isFrozen(value)) return;
   Object.freeze(value);
   for (const inner of Object.values(value as object)) freeze(inner);
