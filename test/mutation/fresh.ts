@@ -55,6 +55,7 @@ const COUNTING = 'var c = cov.static;';
 
 function sourceOf(file: string): string {
   const instrumented = readFileSync(file, 'utf8').replace(COUNTING, `if (ns.activeMutant !== undefined) return; ${COUNTING}`);
-  // The instrumenter writes `(a as T) < b` without its parentheses, which opens a list of types. Without the type it is right again.
-  return stripTypeScriptTypes(instrumented.replaceAll(/ as \w+(?= <=? )/g, ''));
+  // The instrumenter drops the parentheses of `(a as T) < b`, which opens a list of types, and of `(a as number) | b` between two others, which makes a
+  // union type of what follows. Without the type both are right again.
+  return stripTypeScriptTypes(instrumented.replaceAll(/ as \w+(?= <=? )| as number(?= [|&] )/g, ''));
 }

@@ -54,7 +54,12 @@ export const parts: readonly Part[] = [
   {
     name: 'engine, beside the folders',
     mutate: ['packages/engine/src/*.ts'],
-    tests: [...engine('*record', 'tenpai/furiten', 'batch'), ...SCORING, ...engine('lens'), ...HOSTILE],
+    tests: [
+      ...engine('{*record,batch,result}', 'hand/assert-win', 'payments/pay-record', 'tenpai/furiten'),
+      ...SCORING,
+      ...engine('lens'),
+      ...HOSTILE,
+    ],
     cases: 10,
   },
   {

@@ -1,4 +1,4 @@
-// Runs the tests of a part for Stryker, in its own process: for each mutant those that pass it, up to the first that fails.
+// Runs the tests of a part for Stryker, in its own process: for each mutant those that pass it, then all others, up to the first that fails.
 import { globSync } from 'node:fs';
 
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
@@ -50,8 +50,10 @@ class Runner implements TestRunner {
 
   async mutantRun({ activeMutant, hitLimit, testFilter }: MutantRunOptions): Promise<MutantRunResult> {
     Object.assign(this.#shared, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
-    const tests = await this.#run(testFilter);
+    let tests = await this.#run(testFilter);
     const endless = determineHitLimitReached(this.#shared.hitCount, hitLimit);
+    // What is computed once and kept counts as passed only by the first test that needed it, but others may depend on it.
+    if (!endless && tests.every(({ status }) => status === TestStatus.Success)) tests = await this.#run();
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });
   }
 

@@ -34,6 +34,12 @@ describe('pao', () => {
       WHOLE,
       ['2→1 2700 pao'],
     ],
+    [
+      'tsumo below a yakuman by the dealer: never less than all would pay',
+      { ...BASE, dealer: 1, basePoints: 320, pao: [{ liable: 2, basePoints: 320 }] },
+      WHOLE,
+      ['2→1 2100 pao'],
+    ],
     ['tsumo by the dealer', { ...BASE, dealer: 1 }, WHOLE, ['2→1 48000 pao']],
     ['tsumo: the liable player pays all honba too', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
     [
@@ -71,7 +77,19 @@ describe('pao', () => {
       BY_DISCARDER,
       ['3→1 16000 hand', '2→1 16000 pao', '3→1 300 honba'],
     ],
+    [
+      'tsumo: all honba from the liable player even if the discarder pays that of a ron',
+      { ...BASE, honba: 1 },
+      BY_DISCARDER,
+      ['2→1 32000 pao', '2→1 300 honba'],
+    ],
     ['ron: by house rule the liable player pays nothing', { ...BASE, discarder: 3 }, ONLY_TSUMO, ['3→1 32000 hand']],
+    [
+      'ron: by house rule the liable player pays no honba either',
+      { ...BASE, discarder: 3, honba: 1 },
+      ONLY_TSUMO,
+      ['3→1 32000 hand', '3→1 300 honba'],
+    ],
     ['two liable, tsumo: each pays for their own yakuman', TWO_LIABLE, WHOLE, ['2→1 32000 pao', '3→1 32000 pao']],
     [
       'two liable, one of them the discarder',
@@ -91,6 +109,12 @@ describe('pao', () => {
     const rules = withRule(presets.standard, 'payments.wareme', wareme);
     const win = { ...BASE, basePoints: 2000, pao: [], discarder: 0, honba: 1, riichiSticks: 1, wareme: 0 } as const;
     expect(transfersOf(win, rules)).toEqual(['0→1 8000 hand', '0→1 300 honba', 'table→1 1000 riichi', ...more]);
+  });
+
+  test('a winner at the break is paid more, but takes no more sticks', () => {
+    const rules = withRule(presets.standard, 'payments.wareme', 'withHonba');
+    const win = { ...BASE, basePoints: 2000, pao: [], discarder: 0, riichiSticks: 1, wareme: 1 } as const;
+    expect(transfersOf(win, rules)).toEqual(['0→1 8000 hand', 'table→1 1000 riichi', '0→1 8000 wareme']);
   });
 
   test('a liable player at the break pays more too', () => {

@@ -39,7 +39,7 @@ export interface Pao {
 export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
   const { pao = [] } = win;
   const paid = pao.length > 0 ? payPao(win, pao, rules) : payHand(win, rules);
-  if (pao.length === 0 && win.honba > 0) paid.push(...payHonba(win, rules));
+  if (pao.length === 0) paid.push(...payHonba(win, rules));
   if (win.riichiSticks > 0) paid.push(transfer('table', win.winner, win.riichiSticks * rules.payments.riichiStick, 'riichi'));
   return withWareme(paid, win.wareme, rules);
 }
@@ -108,7 +108,7 @@ function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao
  * sticks do not change.
  */
 function withWareme(transfers: readonly Transfer[], wareme: Seat | undefined, { payments }: RuleSet): readonly Transfer[] {
-  if (payments.wareme === 'none' || wareme === undefined) return transfers;
+  if (payments.wareme === 'none') return transfers;
   const doubled = transfers.filter(({ from, to, for: reason }) => {
     const counts = reason === 'hand' || reason === 'pao' || (reason === 'honba' && payments.wareme !== 'withoutHonba');
     return counts && (from === wareme || to === wareme);

@@ -32,9 +32,9 @@ export function hasRanksInOneSuit(kinds: readonly Kind[], ranks: readonly number
   );
 }
 
-/** How often each item occurs in a list, the rarest first. */
+/** How often each item occurs in a list. */
 export function tally(items: readonly number[]): readonly number[] {
-  return [...new Set(items)].map((one) => items.filter((item) => item === one).length).toSorted((one, other) => one - other);
+  return [...new Set(items)].map((one) => items.filter((item) => item === one).length);
 }
 
 export function isWind(kind: Kind): boolean {
