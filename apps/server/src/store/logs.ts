@@ -1,15 +1,13 @@
 import { byCreation } from './compare.ts';
 import type { Db, Row, Transaction } from './db.ts';
 import { numberIn, textIn, textOrNullIn } from './rows.ts';
-import { listed, sql } from './sql.ts';
+import { inParts, listed, sql } from './sql.ts';
 import type { LogHead, NewEntry, Store, StoredEntry } from './store.ts';
 import { tell } from './tell.ts';
 import { badField, isId } from './texts.ts';
 
 /** The largest position that a column can hold. */
 const LARGEST = 2 ** 31 - 1;
-/** Rows in one statement. */
-const AT_ONCE = 100;
 
 /** The store's functions for logs and their entries. */
 export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'append' | 'entries'> {
@@ -113,10 +111,6 @@ async function knownOf(transaction: Transaction, log: string, entries: readonly 
     for (const row of rows) known.set(textIn(row, 'id'), { position: numberIn(row, 'position'), body: textIn(row, 'body') });
   }
   return known;
-}
-
-function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, i) => list.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 }
 
 export function logHead(row: Row): LogHead {

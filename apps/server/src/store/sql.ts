@@ -23,6 +23,15 @@ export function listed(queries: readonly Sql[]): Sql {
   return queries.reduce((list, query) => joined(joined(list, plain(', ')), query));
 }
 
+/** Rows in one statement. */
+const ROWS_AT_ONCE = 100;
+
+/** A list in parts that fit in one statement each. */
+export function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const starts = Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, i) => i * ROWS_AT_ONCE);
+  return starts.map((start) => list.slice(start, start + ROWS_AT_ONCE));
+}
+
 /** The query's text with a database's own placeholders for the values. @param placeOf gets the number of the value, from 1 */
 export function textOf({ texts }: Sql, placeOf: (nth: number) => string): string {
   return texts.reduce((text, next, i) => text + placeOf(i) + next);

@@ -3,14 +3,11 @@ import type { Db, Transaction } from './db.ts';
 import { linkIn } from './links.ts';
 import { logHead, storedEntry } from './logs.ts';
 import { textIn, textOrNullIn } from './rows.ts';
-import { type Sql, listed, sql } from './sql.ts';
+import { type Sql, inParts, listed, sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
 import { tell } from './tell.ts';
 import { isId } from './texts.ts';
 import { type Transfer, readTransfer, writtenTransfer } from './transfer-lines.ts';
-
-/** Rows in one statement. */
-const AT_ONCE = 100;
 
 /** The store's functions that export and import a whole event. */
 export function transferIn(db: Db): Pick<Store, 'events' | 'exportEvent' | 'importEvent'> {
@@ -101,10 +98,7 @@ async function insertAll(transaction: Transaction, { event, logs, links, people,
   }
   const insert = async <T>(all: readonly T[], statement: (rows: Sql) => Sql, row: (one: T) => Sql): Promise<number> => {
     let added = 0;
-    for (let from = 0; from < all.length; from += AT_ONCE) {
-      const rows = all.slice(from, from + AT_ONCE).map(row);
-      added += (await transaction.all(statement(listed(rows)))).length;
-    }
+    for (const part of inParts(all)) added += (await transaction.all(statement(listed(part.map(row))))).length;
     return added;
   };
   const added = {
