@@ -76,7 +76,7 @@ export class BestScore implements ScoreView {
   }
 
   get limit(): Limit | null {
-    return this.#paid.limit;
+    return this.paid.limit;
   }
 
   get basePoints(): number {
@@ -84,16 +84,16 @@ export class BestScore implements ScoreView {
   }
 
   get payments(): Shares {
-    return this.#paid.payments;
+    return this.paid.payments;
   }
 
   get total(): number {
-    return this.#paid.total;
+    return this.paid.total;
   }
 
   /** A score of its own. */
   copy(): Score {
-    const { payments, total, limit } = this.#paid;
+    const { payments, total, limit } = this.paid;
     return {
       yaku: this.yaku,
       dora: this.dora,
@@ -115,7 +115,8 @@ export class BestScore implements ScoreView {
     return this.#best.han > this.#best.yakuHan;
   }
 
-  get #paid(): Price {
+  /** What the hand is paid and as which limit. */
+  get paid(): Price {
     const { facts } = this.#evaluator.survey;
     return this.#prices.of(this.#best.basePoints, (facts & HAND.tsumo) !== 0 ? 'tsumo' : 'ron', (facts & HAND.dealer) !== 0);
   }

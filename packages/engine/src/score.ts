@@ -112,7 +112,8 @@ export function createScorer(rules: RuleSet): Scorer {
   }
 
   function explanationOf(win: Win, best: Candidate, minimum: number): Explanation {
-    const score = seen.of(best).copy();
+    const score = seen.of(best);
+    const { payments, total, limit } = score.paid;
     const reading = readingOf(best, survey);
     const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
     return {
@@ -125,10 +126,10 @@ export function createScorer(rules: RuleSet): Scorer {
       han: score.han,
       fu: score.fu,
       yakuman: score.yakuman,
-      limit: score.limit,
+      limit,
       basePoints: score.basePoints,
-      payments: score.payments,
-      total: score.total,
+      payments,
+      total,
       alone: best.alone,
       reading,
       yakuTiles: kindsOfYaku(score.yaku, hand),
@@ -140,8 +141,10 @@ export function createScorer(rules: RuleSet): Scorer {
   }
 
   function rejectedFor(best: Candidate, minimum: number): readonly Rejected[] {
-    const lost = evaluator.lost().toSorted((one, other) => compareWorth(other, one));
-    return lost.map((other) => ({
+    const lost = evaluator.lost();
+    if (lost.length === 0) return [];
+    const bestFirst = lost.toSorted((one, other) => compareWorth(other, one));
+    return bestFirst.map((other) => ({
       reading: readingOf(other, survey),
       han: other.han,
       fu: other.fu,

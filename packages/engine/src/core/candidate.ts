@@ -2,7 +2,7 @@ import type { Block, BlockType, HandView, Reading } from '../hand/reading.ts';
 import { tilesOf } from '../hand/hand-tiles.ts';
 import type { Win } from '../hand/win.ts';
 import { CODE_BITS, CODE_MASK, MELD_BLOCKS } from './melds.ts';
-import { PART, addParts } from './suits.ts';
+import { PART, addBlocks } from './suits.ts';
 import { Placed } from './placed.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, EAST, RANKS, isRedFive, kindOf } from '../tiles/tile.ts';
@@ -54,16 +54,16 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
 
 /** The blocks of the suits and the melds, out of blocks made once. */
 function standardBlocks({ man, pin, sou, honors, wonIn, wonRun }: Placed, { words, melds, tile, tsumo }: Survey): Block[] {
-  const parts: number[] = [];
-  addParts(parts, words[0] as number, man, 0);
-  addParts(parts, words[1] as number, pin, RANKS);
-  addParts(parts, words[2] as number, sou, 2 * RANKS);
-  addParts(parts, words[3] as number, honors, EAST);
+  const blocks: Block[] = [];
+  addBlocks(blocks, NOT_WON, words[0] as number, man, 0);
+  addBlocks(blocks, NOT_WON, words[1] as number, pin, RANKS);
+  addBlocks(blocks, NOT_WON, words[2] as number, sou, 2 * RANKS);
+  addBlocks(blocks, NOT_WON, words[3] as number, honors, EAST);
   // Of two equal runs only one holds the winning tile.
-  const won = parts.indexOf(PART[wonIn] + (wonIn === 'run' ? wonRun : tile));
-  const ofWon = wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
-  for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) parts.push(PART.meld + (rest & CODE_MASK));
-  return parts.map((part, i) => (i === won ? ofWon : NOT_WON)[part] as Block);
+  const won = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
+  blocks[blocks.indexOf(NOT_WON[won] as Block)] = (wonIn === 'triplet' && !tsumo ? WON_OPEN : WON)[won] as Block;
+  for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) blocks.push(MELD_BLOCKS[rest & CODE_MASK] as Block);
+  return blocks;
 }
 
 /** Every block that concealed tiles make, by its number. Frozen, since all explanations share them. */
@@ -75,7 +75,7 @@ function everyBlock(concealed: boolean, won: boolean): readonly Block[] {
   return blocks;
 }
 
-const NOT_WON = [...everyBlock(true, false), ...MELD_BLOCKS];
+const NOT_WON = everyBlock(true, false);
 const WON = everyBlock(true, true);
 /** A triplet finished by ron. */
 const WON_OPEN = everyBlock(false, true);

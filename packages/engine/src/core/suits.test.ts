@@ -6,7 +6,7 @@ import { countVectors } from '../../../../fixtures/vectors.ts';
 import { KINDS } from '../tiles/tile.ts';
 import { tripletRanks } from './sets.ts';
 import { isNineGates, isPairs } from './suit-words.ts';
-import { PART, addParts, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
+import { PART, addBlocks, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {
@@ -26,9 +26,11 @@ function wordOf(counts: readonly number[]): number {
   return counts.reduce((word, count, rank) => word + count * 8 ** rank, 0);
 }
 
+const NUMBERS = [...Array(PART.pair + KINDS).keys()];
+
 function takenApart(word: number, reading: number): SuitReading {
   const parts: number[] = [];
-  addParts(parts, word, reading, 0);
+  addBlocks(parts, NUMBERS, word, reading, 0);
   const ranksOf = (first: number) => parts.filter((part) => part >= first && part < first + KINDS).map((part) => part - first);
   const [runs, triplets, [pair = -1]] = [ranksOf(PART.run), ranksOf(PART.triplet), ranksOf(PART.pair)] as const;
   expect(pair).toBe(pairOf(reading) - 1);

@@ -72,14 +72,16 @@ export function pairOf(reading: number): number {
   return (reading >> PAIR_AT) & PAIR_MASK;
 }
 
-/** A block is a number: one of these plus the kind of its lowest tile, or plus the code of its meld. */
-export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS, meld: 3 * KINDS } as const;
+/** The number of a block is one of these plus the kind of its lowest tile. */
+export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
 
 /**
  * Adds the blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one
  * rank, the triplet comes first and the pair last.
+ *
+ * @param byNumber the block of each number
  */
-export function addParts(parts: number[], word: number, reading: number, lowest: number): void {
+export function addBlocks<B>(blocks: B[], byNumber: readonly B[], word: number, reading: number, lowest: number): void {
   const triplets = tripletRanks(reading);
   const pair = pairOf(reading) - 1;
   let left = word;
@@ -87,13 +89,13 @@ export function addParts(parts: number[], word: number, reading: number, lowest:
     let count = left & 7;
     left >>= 3;
     if ((triplets >> rank) & 1) {
-      parts.push(PART.triplet + lowest + rank);
+      blocks.push(byNumber[PART.triplet + lowest + rank] as B);
       count -= 3;
     }
     const runs = pair === rank ? count - 2 : count;
-    for (let i = 0; i < runs; i++) parts.push(PART.run + lowest + rank);
+    for (let i = 0; i < runs; i++) blocks.push(byNumber[PART.run + lowest + rank] as B);
     left -= 0o11 * runs;
-    if (pair === rank) parts.push(PART.pair + lowest + rank);
+    if (pair === rank) blocks.push(byNumber[PART.pair + lowest + rank] as B);
   }
 }
 
