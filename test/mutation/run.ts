@@ -7,8 +7,8 @@ import { Stryker } from '@stryker-mutator/core';
 
 import { NOT_MADE, NOT_MUTATED, type Part, parts } from './parts.ts';
 
-/** An endless loop ends by a count of its steps; time ends what is left, and must not end a test that only waits for its turn. */
-const PATIENCE = 60_000;
+/** An endless loop ends by a count of its steps; time ends what is left, and must not end a test that only waits for its turn on a busy machine. */
+const PATIENCE = 300_000;
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
@@ -130,9 +130,11 @@ for (const part of parts) {
 print('in all', total);
 
 const alive = new Set(all.filter(isAlive).map(described));
+const endless = all.filter(({ status }) => status === 'Timeout').map(described);
 const tried = new Set(all.map(({ fileName }) => relative('packages', fileName)));
 const unnamed = [...alive].filter((mutant) => !names.has(mutant));
 const killed = [...names].filter((mutant) => tried.has(mutant.slice(0, mutant.indexOf(':'))) && !alive.has(mutant));
 if (unnamed.length > 0) console.log(`\nsurvive, and are not in survivors.json:\n${unnamed.join('\n')}`);
 if (killed.length > 0) console.log(`\nare in survivors.json, and do not survive:\n${killed.join('\n')}`);
+if (endless.length > 0) console.log(`\nnever end:\n${endless.join('\n')}`);
 process.exitCode = unnamed.length > 0 ? 1 : 0;
