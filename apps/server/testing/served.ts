@@ -40,13 +40,13 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
 }
 
 /** A message of a live connection. */
-export interface Told {
+export interface LiveEvent {
   readonly event: string;
   readonly data: unknown;
 }
 
 /** The messages of a live connection, until it ends. @param signal cuts the connection; this then throws */
-export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<Told, void, void> {
+export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<LiveEvent, void, void> {
   if (!response.body) throw new Error('no body');
   let text = '';
   for await (const part of response.body.pipeThrough(new TextDecoderStream(), { ...(signal && { signal }) })) {

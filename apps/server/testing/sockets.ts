@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { World } from './chaos/device.ts';
 import type { Answering } from './chaos/network.ts';
 import { type Asked, requestOf } from './club.ts';
-import { type Told, eventsOf } from './served.ts';
+import { type LiveEvent, eventsOf } from './served.ts';
 
 /** The header in which each device claims its own address, as a proxy would: the server limits the requests of each address. */
 export const ADDRESS_HEADER = 'x-test-address';
@@ -49,7 +49,7 @@ export function sockets(addressOf: () => string): World['network'] {
 }
 
 /** The messages of a connection, until it ends or is lost. */
-async function* untilLost(events: AsyncIterable<Told>): AsyncGenerator<Told, void, void> {
+async function* untilLost(events: AsyncIterable<LiveEvent>): AsyncGenerator<LiveEvent, void, void> {
   const iterator = events[Symbol.asyncIterator]();
   for (;;) {
     const next = await iterator.next().catch(() => undefined);

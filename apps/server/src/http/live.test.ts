@@ -147,11 +147,11 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
   });
 
   test('if changes may have been missed, all clients are told to reload, and get all heads', async () => {
-    let tell: (change: Change) => void = () => undefined;
+    let notify: (change: Change) => void = () => undefined;
     const deaf = (store: Store): Store => ({
       ...store,
       watch: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => undefined;
       },
     });
@@ -159,7 +159,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const events = await listen(tokens.spectator);
     await until(events, isHead(0));
     await granted(ask, syncOf('start', tokens.table, MATCH.log));
-    tell('anything');
+    notify('anything');
     const { seen } = await until(events, isHead(2));
     await events.return(undefined);
     expect(seen.map(({ event }) => event)).toContain('all');

@@ -1,6 +1,6 @@
 import type { Choose } from '../../../../fixtures/wins.ts';
 import type { Answered, Asked } from '../club.ts';
-import { type Told, eventsOf } from '../served.ts';
+import { type LiveEvent, eventsOf } from '../served.ts';
 import type { Clock } from './clock.ts';
 import type { Servers } from './servers.ts';
 import type { Witness } from './witness.ts';
@@ -41,7 +41,7 @@ export class Network {
   }
 
   /** A live connection, whose messages arrive late but in order, until it is cut; undefined if it cannot connect. */
-  async connect(device: string, asked: Asked): Promise<AsyncGenerator<Told, void, void> | undefined> {
+  async connect(device: string, asked: Asked): Promise<AsyncGenerator<LiveEvent, void, void> | undefined> {
     await this.#delay();
     if (this.#isCutOff(device)) return undefined;
     const wasRevoked = this.#witness.isRevoked(asked.token);
@@ -82,7 +82,7 @@ export class Network {
     if (answer && !this.#isLost(device)) answered(answer);
   }
 
-  async *#messages(response: Response, cut: AbortController): AsyncGenerator<Told, void, void> {
+  async *#messages(response: Response, cut: AbortController): AsyncGenerator<LiveEvent, void, void> {
     try {
       for await (const message of eventsOf(response, cut.signal)) {
         await this.#delay();

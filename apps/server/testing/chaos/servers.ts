@@ -6,12 +6,12 @@ import type { Store } from '../../src/store/store.ts';
 import { type Answered, type Asked, type Asking, answerTo, newServer, requestOf } from '../club.ts';
 import { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
-import { answersFirst, tellsFirst, wrapped } from './stores.ts';
+import { answersFirst, notifiesFirst, wrapped } from './stores.ts';
 
 /** The longest delay before and after each call of the store, in milliseconds. */
 const SLOWEST = 40;
 /** How long PostgreSQL's notifications of a write take in real time, in milliseconds. */
-const TO_BE_TOLD = 2;
+const TO_NOTIFY = 2;
 /** Signs of life follow real time, which hardly passes here, so they are never sent. */
 const LIVE = { perEvent: 1_000, perLink: 1_000, silence: 1_000_000 };
 
@@ -57,7 +57,7 @@ export class Servers {
       await wait();
       return value;
     };
-    const slow = wrapped(store, slowly, isSqlite ? slowly : (call) => slowly(() => toldTo(call())));
+    const slow = wrapped(store, slowly, isSqlite ? slowly : (call) => slowly(() => untilNotified(call())));
     const { app, hub } = newServer(this.#faulty(slow, wait), { live: LIVE });
     const one: Process = {
       ask: async (asked) => app.request(...requestOf('', asked)),
@@ -102,7 +102,7 @@ export class Servers {
 
   #faulty(store: Store, wait: () => Promise<void>): Store {
     if (this.#fault === 'answersFirst') return answersFirst(store, wait);
-    return this.#fault === 'tellsFirst' ? tellsFirst(store, wait) : store;
+    return this.#fault === 'notifiesFirst' ? notifiesFirst(store, wait) : store;
   }
 
   #noted<T>(work: Promise<T>): Promise<T> {
@@ -118,9 +118,9 @@ export class Servers {
 }
 
 /** Waits after a write until all listeners are notified, which happens in real time. */
-async function toldTo<T>(write: Promise<T>): Promise<T> {
+async function untilNotified<T>(write: Promise<T>): Promise<T> {
   const value = await write;
-  await pause(TO_BE_TOLD);
+  await pause(TO_NOTIFY);
   return value;
 }
 
