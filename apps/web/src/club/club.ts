@@ -4,7 +4,7 @@ import type { MatchSummary } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
-import { current, tellWritten } from '../match/store.ts';
+import { current, showInEveryTab } from '../match/store.ts';
 import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
@@ -13,7 +13,7 @@ import { meetFault } from './fault-of-copy.ts';
 import { type Connection, Follower } from './follower.ts';
 import { type CopyFault, allLinks, allPeople, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
-import { type ToldOfLog, follow } from './live.ts';
+import { type LogMessage, follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 import { News } from './news.ts';
@@ -82,7 +82,7 @@ export async function followAll(): Promise<void> {
 export function addCopy(shared: SharedMatch): void {
   if (copies.has(shared.match)) return;
   const { match, event, log, table } = shared;
-  const copy = copyOf(match, () => tellWritten([match]));
+  const copy = copyOf(match, () => showInEveryTab([match]));
   const exchange = new Exchange(copy, {
     sync: (after, entries) => exchanging({ event, table, log }, after, entries),
     create: () =>
@@ -97,7 +97,7 @@ export function sendFrom(key: string): void {
   const copy = copies.get(key);
   const follower = copy && followers.get(copy.event);
   if (follower) follower.nudge(key);
-  else void tellStanding(key);
+  else void updateStanding(key);
 }
 
 /** Stores a link and retries everything that it may allow. */
@@ -147,8 +147,8 @@ export async function exchanging(
   after: number,
   entries: readonly object[],
 ): Promise<Result<Synced, ApiFault>> {
-  const told = entries.length === 0 ? newsOf(event).since(log, after) : undefined;
-  return told ? ok(told) : asking(event, table, `POST /api/logs/${log}/sync`, { after, entries, device: device() });
+  const known = entries.length === 0 ? newsOf(event).since(log, after) : undefined;
+  return known ? ok(known) : asking(event, table, `POST /api/logs/${log}/sync`, { after, entries, device: device() });
 }
 
 function newsOf(event: string): News {
@@ -163,17 +163,17 @@ function followEvent(event: string): void {
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
     overview: () => overviewOf(event),
-    noteHead: (told) => noteHead(event, told),
-    live: async (stop, onTold) => {
+    noteHead: (message) => noteHead(event, message),
+    live: async (stop, onMessage) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
       if (!link) return;
-      let isHeard = false;
-      await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (told) => {
-        if (told !== 'all') newsOf(event).note(told);
-        onTold(told);
+      let isFirst = true;
+      await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (message) => {
+        if (message !== 'all') newsOf(event).note(message);
+        onMessage(message);
         // Names may have changed between fetching the overview and the first message. Logs need no such check: their heads come first.
-        if (!isHeard) void readPeople(event);
-        isHeard = true;
+        if (isFirst) void readPeople(event);
+        isFirst = false;
       });
       newsOf(event).clear();
     },
@@ -235,7 +235,7 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
   note(named, event, all);
   const changed = await keepPeople({ event, people: all });
   if (!changed.ok) meet({ why: changed.error });
-  else if (changed.value) tellWritten([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
+  else if (changed.value) showInEveryTab([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
   return ok(undefined);
 }
 
@@ -243,7 +243,7 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
  * @returns whether the list of logs, and with it the summaries, must be fetched again. A match that changed before this browser connected is reported
  * without its summary.
  */
-function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
+function noteHead(event: string, { log, head, summary }: LogMessage): boolean {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
   const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
@@ -274,8 +274,8 @@ async function fetchSummaries(event: string): Promise<Result<unknown, ApiFault>>
   const all = await asking(event, undefined, 'GET /api/summaries');
   if (!all.ok) return all;
   // Summaries that came in during the request are newer than the answer.
-  const told = [...(summarised.peek().get(event) ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
-  note(summarised, event, new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...told]));
+  const newer = [...(summarised.peek().get(event) ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
+  note(summarised, event, new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...newer]));
   return all;
 }
 
@@ -291,7 +291,7 @@ function note<T>(where: Signal<ReadonlyMap<string, T>>, event: string, value: T)
 }
 
 /** Updates the standing of a copy that has no follower, because its link was revoked. */
-async function tellStanding(match: string): Promise<void> {
+async function updateStanding(match: string): Promise<void> {
   const standing = await copies.get(match)?.exchange.standing();
   if (standing?.ok) stood.value = new Map(stood.peek()).set(match, standing.value);
 }

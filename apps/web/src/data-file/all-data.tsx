@@ -24,7 +24,7 @@ import { saveData } from './format.ts';
 import type { Arrival } from './merge.ts';
 import { readAny } from './game-record.ts';
 import type { Fault } from './read.ts';
-import { type Outcome, nothingIn, takeIn } from './take-in.ts';
+import { type Outcome, nothingImported, importData } from './import-data.ts';
 
 const outcome = signal<Outcome>();
 const withChoices = signal(false);
@@ -175,8 +175,8 @@ async function takeFile(file: File): Promise<void> {
     // Reading and merging count as half each.
     const read = await readAny(file, (done) => (part.value = done / 2));
     outcome.value = read.ok
-      ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
-      : nothingIn(read.error);
+      ? await importData(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
+      : nothingImported(read.error);
   } finally {
     part.value = undefined;
   }

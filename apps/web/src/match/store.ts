@@ -44,7 +44,7 @@ import {
   withStick,
   write,
 } from './kept.ts';
-import { onTold, tellOthers } from './other-tabs.ts';
+import { onNotified, notifyOtherTabs } from './other-tabs.ts';
 import { forgetTrouble, forgetUnread, meet } from './trouble.tsx';
 
 /** The match on the screen, and its hand so far. */
@@ -195,7 +195,7 @@ function shownAfter(next: OpenMatch, written: Awaited<ReturnType<typeof write>>)
     const value = { ...next, soFar };
     shown.value = value;
     forgetTrouble();
-    tellOthers([next.id]);
+    notifyOtherTabs([next.id]);
     return ok(value);
   }
   const { error } = written;
@@ -271,7 +271,7 @@ export async function removeMatch(id: string): Promise<void> {
   if (isRunning(id)) keepRunning(undefined);
   if (shown.value?.id === id) shown.value = undefined;
   forgetTrouble();
-  tellOthers([id]);
+  notifyOtherTabs([id]);
   await listMatches();
 }
 
@@ -287,12 +287,12 @@ function showWritten(ids: readonly string[]): void {
     else shown.value = undefined;
   });
 }
-onTold(showWritten);
+onNotified(showWritten);
 
 /** Shows, in every tab, what has arrived from the club server. */
-export function tellWritten(ids: readonly string[]): void {
+export function showInEveryTab(ids: readonly string[]): void {
   showWritten(ids);
-  tellOthers(ids);
+  notifyOtherTabs(ids);
 }
 
 function freshName(): { readonly id: string; readonly at: string } {

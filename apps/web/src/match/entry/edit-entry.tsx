@@ -10,7 +10,7 @@ import { useEscape } from '../../ui/focus.ts';
 import place from '../../ui/place.module.css';
 import { Hands } from '../accounts/hands.tsx';
 import { type Draft, changeDraft, draftOf } from '../draft.ts';
-import { enterAndTell } from '../happened.ts';
+import { enterAndAnnounce } from '../announce.ts';
 import { type OpenMatch, current } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Consequences } from './consequences.tsx';
@@ -82,7 +82,7 @@ function OneEntry({ open, entry, event }: OneProps) {
   const leave = () => replaceAddress(viewAddress(id, 'hands'));
   useEscape(leave);
   const replace = async (to: Extract<MatchEvent, { readonly type: 'entryReplaced' }>['event']) => {
-    const refused = await enterAndTell({ type: 'entryReplaced', entry, event: to });
+    const refused = await enterAndAnnounce({ type: 'entryReplaced', entry, event: to });
     if (refused?.length === 0) leave();
     return refused;
   };
@@ -118,7 +118,7 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
   const takeOut = async () => {
-    const why = await enterAndTell(event);
+    const why = await enterAndAnnounce(event);
     refused.value = why ?? [];
     if (why?.length === 0) onLeave();
   };
