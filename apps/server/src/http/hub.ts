@@ -151,7 +151,8 @@ export class Hub {
     const json = withEntries(message, await this.#entriesSince(subscribers.heads.get(key), log));
     subscribers.heads.set(key, log.head);
     const subject = subjectOf(log);
-    for (const [listener, subscription] of subscribers.listeners) if (isFor(subscription, subject)) listener.queue(message.log, log.head, json);
+    for (const [listener, subscription] of subscribers.listeners)
+      if (isFor(subscription, subject)) listener.queue(message.log, log.head, json);
   }
 
   /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */

@@ -74,7 +74,8 @@ export class Witness {
     this.note(
       `${device} sent ${idsOf(exchange.entries)} after ${exchange.after} of ${log}: ${idsOf(answer.entries)}, head ${answer.head}`,
     );
-    if (answer.head < notified) this.object(`${device} was notified of head ${notified} of ${log}, but the head is ${answer.head}`, log);
+    if (answer.head < notified)
+      this.object(`${device} was notified of head ${notified} of ${log}, but the head is ${answer.head}`, log);
     const placed = [
       ...exchange.entries.map(({ id }, i) => [id, answer.positions[i]] as const),
       ...answer.entries.map(({ id }, i) => [id, exchange.after + i + 1] as const),

@@ -2,7 +2,7 @@ import { unwrap } from '@tenbo/engine';
 import { type Match, mergeLogs, replay } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { draw, handEnded, played, replaced, ron, started, undone } from '../../../../fixtures/logs.ts';
 import { LANGUAGES, describeConflict, localeOf } from '../index.ts';
 
@@ -13,7 +13,7 @@ function titles(one: Match, other: Match): readonly string[] {
   const log = unwrap(mergeLogs(one.log, other.log));
   const match = { log, state: replay(log) };
   const [conflict] = match.state.conflicts;
-  return TOLD_IN.map((language) => (conflict ? describeConflict(conflict, match, localeOf(language)).title : ''));
+  return TESTED_LANGUAGES.map((language) => (conflict ? describeConflict(conflict, match, localeOf(language)).title : ''));
 }
 
 function ways(one: Match, other: Match, language: (typeof LANGUAGES)[number] = 'en'): readonly string[] {

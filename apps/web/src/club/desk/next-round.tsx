@@ -1,7 +1,7 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { describeSeatingError } from '@tenbo/i18n';
 import type { Result } from '@tenbo/seating';
-import { goingOn, standingsOf } from '@tenbo/tournament';
+import { advancing, standingsOf } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
 import button from '../../ui/button.module.css';
@@ -67,7 +67,7 @@ function WishForm({ round }: { readonly round: number }) {
   const rounds = useSignal(String(Math.max(1, planned - round + 1)));
   const isCut = useSignal(!state?.players.some(({ team }) => team !== undefined));
   if (!state) return null;
-  const through = goingOn(state, summaries.value, round);
+  const through = advancing(state, summaries.value, round);
   const entrants = state.players.filter(({ isSubstitute }) => !isSubstitute).length;
   const log = entries.value ?? [];
   const announced = announcedFor(
