@@ -41,10 +41,10 @@ const EXTENTS = {
   },
 };
 
-/** Installs the packages of the lockfile for a purpose if they are missing. @param {string} node what runs them @param {keyof typeof EXTENTS} asked */
-export function installPackages(node, asked, root = checkout) {
+/** Installs the packages of the lockfile for a purpose if they are missing. @param {string} node what runs them @param {keyof typeof EXTENTS} requested */
+export function installPackages(node, requested, root = checkout) {
   // A checkout with a linter is for development: using tenbo in between must not remove the linter.
-  const purpose = existsSync(join(root, 'node_modules/oxlint')) ? 'develop' : asked;
+  const purpose = existsSync(join(root, 'node_modules/oxlint')) ? 'develop' : requested;
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules/.boot-stamp');
   /** @param {string} one */

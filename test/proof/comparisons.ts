@@ -115,6 +115,6 @@ export const NAMES: ReadonlySet<string> = new Set(COMPARISONS.map(({ name }) => 
 
 /** Runs the named comparisons, or all of them, and reports how many differ. */
 export function compare(names: readonly string[], count: number | undefined): number {
-  const asked = COMPARISONS.filter(({ name }) => names.length === 0 || names.includes(name));
-  return asked.reduce((found, one) => found + differences({ ...one, count: count ?? one.count }), 0);
+  const selected = COMPARISONS.filter(({ name }) => names.length === 0 || names.includes(name));
+  return selected.reduce((found, one) => found + differences({ ...one, count: count ?? one.count }), 0);
 }

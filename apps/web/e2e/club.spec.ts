@@ -82,13 +82,13 @@ test('two phones see each other’s hands within a second, each from its own sid
   await expectScores(other, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
   expect(Date.now() - begun).toBeLessThan(1_000);
   await expectLine(one, SAID.line.sent);
-  const asked: string[] = [];
-  one.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  one.on('request', (request) => requested.push(request.url()));
   await tapHand(other, ron(2, 3, 1, 30));
   const both = replayed([ron(1, 0, 3, 30), ron(2, 3, 1, 30)], presets.tenhou, Object.values(PEOPLE));
   await expectScores(one, both);
   // The hand came by itself.
-  expect(asked.filter((url) => url.endsWith('/sync'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('/sync'))).toEqual([]);
   await one.getByRole('button', { name: 'Undo' }).click();
   await expectScores(other, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
 

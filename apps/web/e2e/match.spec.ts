@@ -104,10 +104,10 @@ function keptDrafts(page: Page): Promise<string> {
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('tenbo');
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('matches').objectStore('matches').getAll();
-          asked.onsuccess = () => {
+          const getting = opening.result.transaction('matches').objectStore('matches').getAll();
+          getting.onsuccess = () => {
             opening.result.close();
-            resolve(JSON.stringify(asked.result));
+            resolve(JSON.stringify(getting.result));
           };
         };
       }),

@@ -5,7 +5,7 @@ import { summaryOf } from '@tenbo/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { draw, next, played, started } from '../../../../fixtures/logs.ts';
-import { type Asking, KEY, type NewLink, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
+import { type Ask, KEY, type NewLink, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
 import { eventsOf } from '../../testing/served.ts';
 import { kinds, opened } from '../../testing/stores.ts';
 import type { Change, Store } from '../store/store.ts';
@@ -28,7 +28,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const log = pino({ enabled: false });
     const server = await serve({ store, key: KEY, log, host: '127.0.0.1', port: 0, limits: { ...LIMITS, live } });
     running.push(server);
-    const ask: Asking = async (asked) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, asked));
+    const ask: Ask = async (request) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, request));
     return { server, ask };
   }
 

@@ -3,7 +3,7 @@ import { type Entry, LOG_VERSION, type Match, type MatchEvent, append, nextEntry
 
 import { randomEvent } from '../../../../fixtures/matches.ts';
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
-import { type Answered, type Synced, syncOf } from '../club.ts';
+import { type ApiAnswer, type Synced, syncOf } from '../club.ts';
 import { Copy, type Known } from '../copy.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
@@ -237,7 +237,7 @@ export class Device {
   }
 
   /** Reacts to a refusal. @returns whether to continue at once */
-  #notStored(log: string, { status, json }: Answered): boolean {
+  #notStored(log: string, { status, json }: ApiAnswer): boolean {
     const { network, witness } = this.#world;
     const { code, entry } = (json as { readonly error: { readonly code: string; readonly entry?: string } }).error;
     witness.note(`${this.name} gets ${status} ${code} for ${log}`);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
 import { type Place, openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Answered, type Asked, type Asking, answerTo, newServer, requestOf } from '../club.ts';
+import { type ApiAnswer, type ApiRequest, type Ask, answerTo, newServer, requestOf } from '../club.ts';
 import { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { answersFirst, notifiesFirst, wrapped } from './stores.ts';
@@ -17,7 +17,7 @@ const LIVE = { perEvent: 1_000, perLink: 1_000, silence: 1_000_000 };
 
 /** A server process. */
 interface Process {
-  readonly ask: Asking;
+  readonly ask: Ask;
   /** Resolves when it dies. Its open calls never finish, and its open requests are never answered. */
   readonly died: Promise<undefined>;
   readonly die: () => void;
@@ -60,7 +60,7 @@ export class Servers {
     const slow = wrapped(store, slowly, isSqlite ? slowly : (call) => slowly(() => untilNotified(call())));
     const { app, hub } = newServer(this.#faulty(slow, wait), { live: LIVE });
     const one: Process = {
-      ask: async (asked) => app.request(...requestOf('', asked)),
+      ask: async (request) => app.request(...requestOf('', request)),
       died,
       die: () => {
         isDead = true;
@@ -86,17 +86,17 @@ export class Servers {
   }
 
   /** Asks any process; undefined if none runs, or if it dies before it answers. */
-  async ask(asked: Asked): Promise<Answered | undefined> {
+  async ask(request: ApiRequest): Promise<ApiAnswer | undefined> {
     if (this.#processes.length === 0) return undefined;
     const { ask, died } = oneOf(this.#choose, this.#processes);
-    return Promise.race([answerTo(ask, asked), died]);
+    return Promise.race([answerTo(ask, request), died]);
   }
 
   /** Opens a live connection to any process. @returns the response, and a promise that resolves when the process dies */
-  async connect(asked: Asked): Promise<{ readonly response: Response; readonly died: Promise<undefined> } | undefined> {
+  async connect(request: ApiRequest): Promise<{ readonly response: Response; readonly died: Promise<undefined> } | undefined> {
     if (this.#processes.length === 0) return undefined;
     const { ask, died } = oneOf(this.#choose, this.#processes);
-    const response = await Promise.race([ask(asked), died]);
+    const response = await Promise.race([ask(request), died]);
     return response && { response, died };
   }
 

@@ -100,8 +100,8 @@ export class Reader {
 
   /** The entries of a log that a board learns of after a position. It asks for the summaries of all logs at once. */
   async #looked(log: string, after: number): Promise<Synced['entries'] | undefined> {
-    const asked = { what: 'GET /api/summaries', token: this.#token };
-    this.#asking ??= this.#load.ask<Boards>(asked).finally(() => (this.#asking = undefined));
+    const request = { what: 'GET /api/summaries', token: this.#token };
+    this.#asking ??= this.#load.ask<Boards>(request).finally(() => (this.#asking = undefined));
     const boards = await this.#asking.catch(() => undefined);
     const head = boards?.summaries.find((one) => one.log === log)?.head ?? after;
     return Array.from({ length: Math.max(0, head - after) }, (_, i) => ({ id: entryId(log, after + i) }));

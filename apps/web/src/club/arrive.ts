@@ -103,12 +103,12 @@ async function openJoined({ session }: StoredLink): Promise<void> {
 
 /** Opens the wanted match, if it has arrived. */
 async function goOn(): Promise<void> {
-  const asked = wanted.peek();
-  if (!asked || location.hash !== asked.from) return;
-  const opened = await openMatch(asked.match);
-  if (!opened.ok || wanted.peek() !== asked || location.hash !== asked.from) return;
+  const target = wanted.peek();
+  if (!target || location.hash !== target.from) return;
+  const opened = await openMatch(target.match);
+  if (!opened.ok || wanted.peek() !== target || location.hash !== target.from) return;
   wanted.value = undefined;
-  location.hash = viewAddress(asked.match);
+  location.hash = viewAddress(target.match);
 }
 
 /** If the event has a tournament, an official's link opens the desk and a player's link the player's page. */

@@ -25,8 +25,8 @@ export interface HandEntryProps {
 /** Enters a winner's hand for a match; what the match knows cannot be changed. Meanwhile the calculator's own hand is set aside. */
 export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
-  const asked = JSON.stringify([situation, begin]);
-  useLayoutEffect(() => aside(draftIn(situation, begin)), [asked]);
+  const key = JSON.stringify([situation, begin]);
+  useLayoutEffect(() => aside(draftIn(situation, begin)), [key]);
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (

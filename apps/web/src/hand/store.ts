@@ -197,11 +197,11 @@ effect(() => {
 
 /** Reports what is wrong with a link, if anything. Until that is known, nothing is scored. */
 async function judgeLink(params: URLSearchParams): Promise<void> {
-  const asked: readonly AnyError[] = [];
-  misread.value = asked;
+  const pending: readonly AnyError[] = [];
+  misread.value = pending;
   const { faultsOfLink } = await fetched(() => import('./link-faults.ts'));
   const faultsFound = faultsOfLink(params);
-  if (misread.peek() === asked) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
+  if (misread.peek() === pending) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
 }
 
 effect(() => {

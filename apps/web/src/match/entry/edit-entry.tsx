@@ -111,10 +111,10 @@ interface TakeOutProps {
 
 /** Removes the entry, after showing what that changes. */
 function TakeOut({ open, entry, onLeave }: TakeOutProps) {
-  const asked = useSignal(false);
+  const isAsking = useSignal(false);
   const refused = useSignal<readonly string[]>([]);
   const consequences = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => consequences.current?.focus(), [asked.value]);
+  useLayoutEffect(() => consequences.current?.focus(), [isAsking.value]);
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
   const takeOut = async () => {
@@ -122,9 +122,9 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
     refused.value = why ?? [];
     if (why?.length === 0) onLeave();
   };
-  if (!asked.value) {
+  if (!isAsking.value) {
     return (
-      <button type="button" class={button.button} onClick={() => (asked.value = true)}>
+      <button type="button" class={button.button} onClick={() => (isAsking.value = true)}>
         {said.takeOut}
       </button>
     );

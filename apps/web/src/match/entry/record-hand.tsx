@@ -45,11 +45,11 @@ export function RecordHand(props: Props) {
   const isAsking = draft.form.end === 'win' && draft.step !== 'value';
   useEscape(isAsking || draft.form.end !== 'win' ? onCancel : () => onChange({ ...draft, step: 'payer' }));
   if (!isAsking) return <Value {...props} />;
-  const asked = { ...open, match: before, soFar: { riichi: draft.form.riichi } };
+  const earlier = { ...open, match: before, soFar: { riichi: draft.form.riichi } };
   return (
     <div class={screen.screen} data-screen="record">
       <div />
-      <AskBoard open={asked} draft={draft} onChange={onChange} onCancel={onCancel} />
+      <AskBoard open={earlier} draft={draft} onChange={onChange} onCancel={onCancel} />
     </div>
   );
 }
