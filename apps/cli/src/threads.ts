@@ -94,12 +94,12 @@ class Thread<Question, Answer> {
     worker.on('error', (error) => {
       cause = error;
     });
-    worker.on('exit', () => this.#goOnAfter(cause));
+    worker.on('exit', () => this.#continueAfter(cause));
     return worker;
   }
 
   /** The question that killed the thread gets no answer. Those behind it go to a new thread, except ones whose bytes were handed over and lost. */
-  #goOnAfter(cause: unknown): void {
+  #continueAfter(cause: unknown): void {
     const [fatal, ...behind] = this.#pending;
     this.#worker = undefined;
     this.#pending = [];

@@ -6,10 +6,10 @@ import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
 import { current, showInEveryTab } from '../match/store.ts';
 import type { PersonOfEvent } from '../../../server/src/http/people.ts';
-import { meet } from '../match/trouble.tsx';
+import { report } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
-import { meetFault } from './fault-of-copy.ts';
+import { reportFault } from './fault-of-copy.ts';
 import { type Connection, Follower } from './follower.ts';
 import { type CopyFault, allLinks, allPeople, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
@@ -21,7 +21,7 @@ import { TOURNAMENT, comparedLogs, organisersLogOf, tournaments } from './organi
 
 const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
-const stood = signal<ReadonlyMap<string, Standing>>(new Map());
+const standingByMatch = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
 const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
 const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
@@ -31,7 +31,7 @@ export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
 /** The connection of each event. */
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each copy of a log compares to the server's log. */
-export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
+export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = standingByMatch;
 /** The people of each event, with the names of those that have one. */
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
 /** What boards show of the matches of each event, by log; only for events that `showSummaries` was called for. */
@@ -69,8 +69,8 @@ const withBoards = new Set<string>();
 /** Follows every event that this browser has a link to. A second call only adds what is new. */
 export async function followAll(): Promise<void> {
   const [found, shared, known] = await Promise.all([allLinks(), allShared(), allPeople()]);
-  if (!found.ok) return meet({ why: found.error, way: { does: 'again', act: () => void followAll() } });
-  if (!shared.ok) return meet({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
+  if (!found.ok) return report({ why: found.error, way: { does: 'again', act: () => void followAll() } });
+  if (!shared.ok) return report({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
   if (known.ok) for (const one of known.value) if (!named.peek().has(one.event)) note(named, one.event, one.people);
   kept.value = found.value;
   for (const one of shared.value) addCopy(one);
@@ -103,7 +103,7 @@ export function sendFrom(key: string): void {
 /** Stores a link and retries everything that it may allow. */
 export async function takeLink(link: StoredLink): Promise<boolean> {
   const written = await keepLink(link);
-  if (!written.ok) meet({ why: written.error });
+  if (!written.ok) report({ why: written.error });
   unknown.delete(link.token);
   kept.value = [...(kept.peek() ?? []).filter(({ token }) => token !== link.token), link];
   if (link.session) tryAgain(link.session.event);
@@ -114,7 +114,7 @@ export async function takeLink(link: StoredLink): Promise<boolean> {
 /** Forgets a link that never worked. */
 export async function dropLink(token: string): Promise<void> {
   const dropped = await forgetLink(token);
-  if (!dropped.ok) return meet({ why: dropped.error });
+  if (!dropped.ok) return report({ why: dropped.error });
   kept.value = (kept.peek() ?? []).filter((link) => link.token !== token);
 }
 
@@ -180,8 +180,8 @@ function followEvent(event: string): void {
     pause,
     now: () => Date.now(),
     onConnection: (connection) => (connected.value = new Map(connected.peek()).set(event, connection)),
-    onStanding: (match, standing) => (stood.value = new Map(stood.peek()).set(match, standing)),
-    onFault: met,
+    onStanding: (match, standing) => (standingByMatch.value = new Map(standingByMatch.peek()).set(match, standing)),
+    onFault,
   });
   followers.set(event, follower);
   void runToEnd(event, follower);
@@ -234,7 +234,7 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
   const { people: all } = answer.value;
   note(named, event, all);
   const changed = await keepPeople({ event, people: all });
-  if (!changed.ok) meet({ why: changed.error });
+  if (!changed.ok) report({ why: changed.error });
   else if (changed.value) showInEveryTab([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
   return ok(undefined);
 }
@@ -293,12 +293,12 @@ function note<T>(where: Signal<ReadonlyMap<string, T>>, event: string, value: T)
 /** Updates the standing of a copy that has no follower, because its link was revoked. */
 async function updateStanding(match: string): Promise<void> {
   const standing = await copies.get(match)?.exchange.standing();
-  if (standing?.ok) stood.value = new Map(stood.peek()).set(match, standing.value);
+  if (standing?.ok) standingByMatch.value = new Map(standingByMatch.peek()).set(match, standing.value);
 }
 
-function met(match: string, fault: CopyFault): void {
+function onFault(match: string, fault: CopyFault): void {
   if (fault === 'gone') copies.delete(match);
-  else meetFault(fault);
+  else reportFault(fault);
 }
 
 /** Sends entries as soon as they are stored, and reconnects when the network or the reader is back. */

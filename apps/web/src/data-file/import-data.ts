@@ -40,8 +40,8 @@ export async function importData(data: ReadData, withChoices: boolean, onPart: (
     if (!here.ok) return nothingImported({ code: 'notKept', why: here.error });
     const { arrivals, faults } = await arrivalsOf(here.value, data.matches, freshId, onPart);
     const plan = planOf(data, withChoices);
-    const takeBack = keepPlanned(plan);
-    if (!takeBack) return nothingImported({ code: 'notKept', why: 'refused' });
+    const revert = keepPlanned(plan);
+    if (!revert) return nothingImported({ code: 'notKept', why: 'refused' });
     const written = await write(arrivals.map(writingOf));
     if (written.ok) {
       await show(arrivals, plan);
@@ -49,7 +49,7 @@ export async function importData(data: ReadData, withChoices: boolean, onPart: (
       const all = withFaults(withFaults(withFaults(NO_FAULTS, data.faults.first, data.faults.more), faults), plan.faults);
       return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all, differs: data.differs };
     }
-    takeBack();
+    revert();
     const { error } = written;
     if (error !== 'changedElsewhere' && error !== 'deletedElsewhere') return nothingImported({ code: 'notKept', why: error });
   }

@@ -87,7 +87,7 @@ export function aimAtTiles(): void {
 }
 
 /** Shows another draft for a while, with its own undo history. @returns a function that restores the previous draft and history */
-export function aside(next: Draft): () => void {
+export function setAside(next: Draft): () => void {
   const before = { draft: draft.peek(), past: past.peek(), undone: undone.peek() };
   const put = (to: typeof before) => {
     past.value = to.past;

@@ -47,8 +47,8 @@ function gameIn(records: readonly Json[]): Game {
   const head = headOf(first);
   for (const record of others) {
     const [next, ...more] = roundsOf(record) as [Json, ...Json[]];
-    const goesOn = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
-    if (!goesOn) misplaced(next);
+    const continues = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
+    if (!continues) misplaced(next);
     rounds.push(next, ...more);
   }
   return gameOf(head, rounds, records.at(-1) as Json);

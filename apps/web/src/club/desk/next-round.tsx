@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { entries, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { refusalText } from './said.ts';
-import { seatAway } from './seat-away.ts';
+import { seatInWorker } from './seat-in-worker.ts';
 import { METHODS, type Method, type PlannedRounds } from './seating-job.ts';
 import { type Request, type Wish, announcedFor, requestFor, withOnly } from './seating-request.ts';
 import { StartTable } from './start-table.tsx';
@@ -90,7 +90,7 @@ function WishForm({ round }: { readonly round: number }) {
     const request = requestFor(log, seatable, round, standing, wish());
     const own: SeatingRequest = { round, request, answer: undefined, stop };
     current.value = own;
-    const answer = await seatAway(request.job, stop.signal).catch(() => 'failed' as const);
+    const answer = await seatInWorker(request.job, stop.signal).catch(() => 'failed' as const);
     if (current.peek() === own) current.value = { ...own, answer };
   };
   return (
