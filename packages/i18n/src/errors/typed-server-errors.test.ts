@@ -112,7 +112,7 @@ test.each(SERVER_CODES)('%s', (code) => {
   expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
 });
 
-test('a database without events has none to name', () => {
+test('an empty database has no events to name', () => {
   const error = { code: 'noSuchEvent', event: 'x', events: [] } as const;
   expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([
     'there is no event x: the database has none',

@@ -24,7 +24,7 @@ function ways(one: Match, other: Match, language: (typeof LANGUAGES)[number] = '
   );
 }
 
-test('two accounts of a hand', () => {
+test('two versions of a hand', () => {
   const [one, other] = [played(stem, ['a', draw(1)]), played(stem, ['b', draw(3)])];
   expect(titles(one, other)).toEqual([
     'East 2 has different versions: choose one',
@@ -34,7 +34,7 @@ test('two accounts of a hand', () => {
   expect(ways(one, other)).toEqual(['exhaustive draw, Ben in tenpai', 'exhaustive draw, Dai in tenpai']);
 });
 
-test('a hand that a change made elsewhere would move', () => {
+test('a hand that a change elsewhere would move', () => {
   const dealerWon = played(stem, ['r', replaced('h1', ron(0, 2, { han: 1, fu: 30 }))]);
   expect(titles(dealerWon, two)).toEqual([
     'A hand entered as East 2 would now be East 1, 1 honba, because the other copy was edited: choose what counts',

@@ -119,7 +119,7 @@ describe('what a record says otherwise', () => {
   });
 });
 
-test('what the ledger or the engine refuses is told in its own words', () => {
+test('a refusal by the ledger or the engine is described in its own words', () => {
   const english = (finding: Finding) => describeFinding(finding, GAME, localeOf('en')).says;
   expect(english({ hand: 0, event: 3, code: 'notAWin', errors: [{ code: 'notComplete', shanten: 0 }] })).toMatch(
     /^not a win: .+/,
@@ -184,7 +184,7 @@ test('a summary in each language', () => {
   expect(texts.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);
 });
 
-test('the sorts of findings, the most frequent first', () => {
+test('the kinds of findings, the most frequent first', () => {
   const counts = { games: 2, hands: 20, wins: 16, agree: 0, seconds: 0.5 };
   const sorts = new Map([['fu', 3] as const, ['points', 12] as const, ['yaku', 3] as const]);
   expect(describeAudit(counts, sorts, localeOf('en')).sorts.map(([count]) => count)).toEqual(['12', '3', '3']);
