@@ -42,7 +42,7 @@ export async function arrive(key: string): Promise<void> {
 }
 
 /** Asks what a stored link is for, if the server could not be reached so far. */
-export async function goOnWithLink(): Promise<void> {
+export async function resumeLink(): Promise<void> {
   await followAll();
   const link = links.peek()?.find(({ session }) => !session);
   if (link && arriving.peek() === undefined) await useLink(link);

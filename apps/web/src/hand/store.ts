@@ -166,7 +166,7 @@ export function press(tile: Tile): void {
 const IN_ROWS: readonly Aim[] = ['tile', 'run', 'pair', 'triplet'];
 
 /** Removes the selected tile or meld, or the last one added. */
-export function takeAway(): void {
+export function removeTile(): void {
   const spot = selected.value ?? lastSpot(draft.value);
   if (spot) change(without(draft.value, spot));
 }

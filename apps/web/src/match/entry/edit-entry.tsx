@@ -71,7 +71,7 @@ function OneHand({ open, entry, event }: OneProps<HandEnded>) {
       onCancel={() => leave()}
       onDone={toBox}
     >
-      <TakeOut open={open} entry={entry} onLeave={() => leave()} />
+      <RemoveEntry open={open} entry={entry} onLeave={() => leave()} />
     </RecordHand>
   );
 }
@@ -92,7 +92,7 @@ function OneEntry({ open, entry, event }: OneProps) {
       <h2>{describeEvent(event, match.state, locale.value)}</h2>
       {event.type === 'noteAdded' && <NoteForm begin={event.text} label={said.other.change} onDone={replace} />}
       {event.type === 'penaltyGiven' && <PenaltyForm open={open} begin={event} label={said.other.change} onDone={replace} />}
-      <TakeOut open={open} entry={entry} onLeave={leave} />
+      <RemoveEntry open={open} entry={entry} onLeave={leave} />
     </div>
   );
 }
@@ -103,21 +103,21 @@ function positionOf({ match: { state } }: OpenMatch, entry: string): string | un
   return line && describePosition(line.before, state.rules.tiles.players, locale.value);
 }
 
-interface TakeOutProps {
+interface RemoveEntryProps {
   readonly open: OpenMatch;
   readonly entry: string;
   readonly onLeave: () => void;
 }
 
 /** Removes the entry, after showing what that changes. */
-function TakeOut({ open, entry, onLeave }: TakeOutProps) {
+function RemoveEntry({ open, entry, onLeave }: RemoveEntryProps) {
   const isAsking = useSignal(false);
   const refused = useSignal<readonly string[]>([]);
   const consequences = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => consequences.current?.focus(), [isAsking.value]);
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
-  const takeOut = async () => {
+  const remove = async () => {
     const why = await enterAndAnnounce(event);
     refused.value = why ?? [];
     if (why?.length === 0) onLeave();
@@ -140,7 +140,7 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
           {why}
         </p>
       ))}
-      <button type="button" class={button.primary} onClick={() => void takeOut()}>
+      <button type="button" class={button.primary} onClick={() => void remove()}>
         {said.takeOut}
       </button>
     </section>
