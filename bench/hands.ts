@@ -63,7 +63,7 @@ function question(
   return { ours: each(name, hands, ours), peers };
 }
 
-const asked: readonly Question[] = [
+const compared: readonly Question[] = [
   question('shanten', waiting, (hand) => unwrap(shanten(hand, tiles)), xiangting, 'distance'),
   question(
     'acceptance',
@@ -87,16 +87,16 @@ function afterEachDiscard(hand: PeerHand): number {
 }
 
 const checksum = inTurn(
-  asked.flatMap(({ ours, peers }) => [ours, ...peers.filter(({ cases }) => cases === HANDS)]),
+  compared.flatMap(({ ours, peers }) => [ours, ...peers.filter(({ cases }) => cases === HANDS)]),
   PASSES,
 );
 inTurn(
-  asked.flatMap(({ peers }) => peers.filter(({ cases }) => cases < HANDS)),
+  compared.flatMap(({ peers }) => peers.filter(({ cases }) => cases < HANDS)),
   1,
 );
 
 console.log(`\n${HANDS} hands, ${FEWER} for the slow peers, ${PASSES} passes in turn, medians; checksum ${checksum}`);
-for (const { ours, peers } of asked) {
+for (const { ours, peers } of compared) {
   const nearest = Math.min(...peers.map(microseconds));
   showRow(ours.name, shown(ours), { times: nearest / microseconds(ours), least: 1 });
   for (const peer of peers) showTimes(`  ${peer.name}`, shown(peer), microseconds(ours) / microseconds(peer));

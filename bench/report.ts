@@ -13,7 +13,7 @@ export function showMachine(): void {
 
 /** Prints a line: a figure, what it is compared with, and its bar. */
 export function showRow(name: string, figure: string, bar?: Bar): void {
-  console.log(`${name.padEnd(44)} ${figure.padStart(20)} ${bar === undefined ? '' : told(bar)}`.trimEnd());
+  console.log(`${name.padEnd(44)} ${figure.padStart(20)} ${bar === undefined ? '' : barText(bar)}`.trimEnd());
 }
 
 /** Prints a figure as a multiple of another one, without a bar. */
@@ -21,7 +21,7 @@ export function showTimes(name: string, figure: string, times: number): void {
   console.log(`${name.padEnd(44)} ${figure.padStart(20)} ${`${times.toFixed(1)}×`.padStart(8)}`);
 }
 
-function told(bar: Bar): string {
+function barText(bar: Bar): string {
   const ofTimes = 'times' in bar;
   const reached = ofTimes ? bar.times >= bar.least : bar.value <= bar.most;
   const measured = ofTimes ? `${bar.times.toFixed(1)}×` : '';

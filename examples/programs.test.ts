@@ -12,7 +12,7 @@ import { tenbo } from '../fixtures/tenbo.ts';
 const HAND = '234m 406p 567s 88s 67m +8m ron riichi dora 3p';
 
 /** The bot's answer, without a chat. */
-function asked(locale: string, options: Readonly<Record<string, string>>): string {
+function answerTo(locale: string, options: Readonly<Record<string, string>>): string {
   const data = { name: 'score', options: Object.entries(options).map(([name, value]) => ({ name, value })) };
   let answered = '';
   start({ onInteraction: (reply: (interaction: Interaction) => string) => (answered = reply({ locale, data })) });
@@ -30,7 +30,7 @@ function run(script: string, input: string, ...words: string[]): string {
 }
 
 test('the bot answers with the value, the yaku and who pays', () => {
-  expect(asked('en-US', { hand: HAND, rules: 'mleague' }).split('\n')).toEqual([
+  expect(answerTo('en-US', { hand: HAND, rules: 'mleague' }).split('\n')).toEqual([
     '**Mangan — 8,000**',
     '`234m 67+8m 406p 567s 88s`',
     'Riichi (1 han), Pinfu (1 han), All Simples (1 han), Dora (1 han), Red Fives (1 han)',
@@ -39,8 +39,8 @@ test('the bot answers with the value, the yaku and who pays', () => {
 });
 
 test('the bot answers in the language of the chat, also about mistakes', () => {
-  expect(asked('ja', { hand: HAND })).toContain('立直 (1翻), 平和 (1翻)');
-  expect(asked('de', { hand: '234m 4x' })).toBe(
+  expect(answerTo('ja', { hand: HAND })).toContain('立直 (1翻), 平和 (1翻)');
+  expect(answerTo('de', { hand: '234m 4x' })).toBe(
     '“4” has no suit (character 6): add m, p, s or z after it\n“x” is not a tile (character 7): use numbers followed by m, p, s or z',
   );
 });

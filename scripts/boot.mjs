@@ -54,10 +54,10 @@ const commands = {
   release: ['scripts/release.mjs'],
 };
 
-const [asked = '', ...typed] = process.argv.slice(2);
+const [requested = '', ...typed] = process.argv.slice(2);
 // `npm start -- web` is `npm start`, which builds the page first.
-const words = asked === 'start' && typed[0] === 'web' ? typed.slice(1) : typed;
-const name = nameOf(asked, words);
+const words = requested === 'start' && typed[0] === 'web' ? typed.slice(1) : typed;
+const name = nameOf(requested, words);
 const rest = name === 'cli' ? commandLine(words) : words.filter((word) => name !== 'gallery' || word !== '--gallery');
 const command = commands[name] ?? stop(`unknown command "${name}", one of: ${Object.keys(commands).join(', ')}`);
 if (UNREADABLE.test(root)) stop(`the tools of tenbo cannot work in ${root}: move it to a folder without ? and \\ in its name`);
@@ -114,5 +114,5 @@ function runCommand() {
 /** Relative paths of a command line are the caller's: npm runs its scripts in the checkout, and says where it was started. */
 function callersFolder() {
   const { INIT_CWD, npm_lifecycle_event: script } = process.env;
-  return script === asked && INIT_CWD ? INIT_CWD : process.cwd();
+  return script === requested && INIT_CWD ? INIT_CWD : process.cwd();
 }

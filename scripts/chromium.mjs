@@ -16,9 +16,9 @@ function install() {
   const ofSystem = hasApt();
   const what = ofSystem
     ? `installing the packages ${PACKAGES.join(', ')} (apt-get)`
-    : "taking Playwright's own, fetched once for this user";
+    : "downloading Playwright's own (once for this user)";
   console.error(`tenbo: the page is tested in Chromium, and this system has none: ${what}`);
-  console.error('tenbo: to use another, end this (Ctrl-C) and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  console.error('tenbo: to use another one, stop this (Ctrl-C) and run CHROMIUM_PATH=/path/to/chromium npm test');
   if (ofSystem && installWithApt(PACKAGES)) return;
   run([program('@playwright/test'), 'install', 'chromium']);
 }
@@ -31,7 +31,7 @@ export function provideChromium(places = PLACES) {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
     if (existsSync(named)) return;
-    console.error(`tenbo: CHROMIUM_PATH names ${named}, and nothing is there`);
+    console.error(`tenbo: CHROMIUM_PATH is ${named}, but there is nothing there`);
     process.exit(1);
   }
   const find = (/** @type {readonly string[]} */ ones) => ones.find((path) => existsSync(path));

@@ -18,33 +18,34 @@ export function ownNode(root = checkout) {
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const version = versionOf(name, join(folder, 'package.json'));
   const advice = `or install Node 24 (this is ${process.version})`;
-  if (version === undefined) stop(`npm has no Node 24 for this system (${system}): install it (this is ${process.version})`);
+  if (version === undefined)
+    stop(`npm has no Node 24 for this system (${system}): install Node 24 yourself (this is ${process.version})`);
   const program = join(folder, 'node_modules', name, windows ? 'bin/node.exe' : 'bin/node');
   const ask = () => spawnSync(program, ['--version'], { encoding: 'utf8' });
   if (ask().stdout?.trim() === `v${version}`) return program;
-  npmCi(folder, `Node ${process.version} is not supported, fetching Node 24 (once)`, advice);
+  npmCi(folder, `Node ${process.version} is not supported: fetching Node 24 (once)`, advice);
   if (!existsSync(program)) stopWithout([`${name}@${version}`], folder, advice);
   const { stdout, stderr, error } = ask();
   if (stdout?.trim() === `v${version}`) return program;
-  return stop(`the Node 24 that npm fetched does not run here, install one that does: ${error?.message ?? lastLine(stderr)}`);
+  return stop(`the Node 24 from npm does not run here (${error?.message ?? lastLine(stderr)}): install one that does`);
 }
 
 /** What is installed for each purpose: only what builds the apps to use tenbo, everything to develop it. @type {Record<'use' | 'develop', { of: string[], what: string }>} */
 const EXTENTS = {
   use: {
     of: ['--workspace=apps/cli', '--workspace=apps/server', '--workspace=apps/web'],
-    what: 'installing what builds tenbo (once)',
+    what: 'installing the packages that build tenbo (once)',
   },
   develop: {
     of: [],
-    what: 'installing every package, also those that check and test tenbo (once, into node_modules)',
+    what: 'installing all packages, including those that check and test tenbo (once, into node_modules)',
   },
 };
 
-/** Installs the packages of the lockfile for a purpose if they are missing. @param {string} node what runs them @param {keyof typeof EXTENTS} asked */
-export function installPackages(node, asked, root = checkout) {
+/** Installs the packages of the lockfile for a purpose if they are missing. @param {string} node what runs them @param {keyof typeof EXTENTS} requested */
+export function installPackages(node, requested, root = checkout) {
   // A checkout with a linter is for development: using tenbo in between must not remove the linter.
-  const purpose = existsSync(join(root, 'node_modules/oxlint')) ? 'develop' : asked;
+  const purpose = existsSync(join(root, 'node_modules/oxlint')) ? 'develop' : requested;
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules/.boot-stamp');
   /** @param {string} one */
@@ -78,7 +79,7 @@ export function canWrite(folder) {
 
 /** Ends with a sentence if a folder cannot be written. @param {string} folder */
 export function mustWrite(folder) {
-  if (!canWrite(folder)) stop(`cannot write to ${folder}: change its permissions, or copy the checkout to a folder of yours`);
+  if (!canWrite(folder)) stop(`cannot write to ${folder}: change its permissions, or copy the checkout to a folder of your own`);
 }
 
 /** @param {string} line */
@@ -103,7 +104,7 @@ function npmCi(folder, message, advice, of = []) {
     2,
   ]);
   if (error) stop(`npm cannot be started: ${error.message}`);
-  if (status !== 0) stop(`npm ci failed, for the reason above: fix that and start again${advice ? `, ${advice}` : ''}`);
+  if (status !== 0) stop(`npm ci failed for the reason above: fix it and start again${advice ? `, ${advice}` : ''}`);
 }
 
 /** Names the packages that npm skipped, with npm's message about them. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */

@@ -55,12 +55,12 @@ const first = Math.max(...sizes.map(({ size }) => size));
 const element = gzipSync(readFileSync(join(root, 'apps/element/dist/index.js')), { level: 9 }).length;
 
 const kB = (/** @type {number} */ size) => `${(size / 1000).toFixed(1)} kB`;
-const told = [
+const parts = [
   ...sizes.map(({ language, size }) => `${language} ${kB(size)}`),
   `of ${kB(MOST.first)}`,
   `tiles ${kB(tiles)} of ${kB(MOST.tiles)}`,
   `<tenbo-hand> ${kB(element)} of ${kB(MOST.element)}`,
 ];
-console.log(`first load ${told.join(', ')}`);
+console.log(`first load ${parts.join(', ')}`);
 const fits = first <= MOST.first && tiles <= MOST.tiles && element <= MOST.element;
 process.exitCode = keys.length > 0 && sizes.length > 0 && fits ? 0 : 1;

@@ -78,8 +78,8 @@ test(
   () => {
     add(NAMED);
     translate((file, text) => MISTAKES[file]?.(text) ?? text);
-    const asked = new Set([...ASKED_FOR.map(([file]) => file), ...Object.keys(MISTAKES)]);
-    expect(planted.wrongFiles()).toEqual([...asked].toSorted());
+    const expected = new Set([...ASKED_FOR.map(([file]) => file), ...Object.keys(MISTAKES)]);
+    expect(planted.wrongFiles()).toEqual([...expected].toSorted());
     translate();
     ASKED_FOR.forEach(add);
     expect(planted.compile()).toBe('');

@@ -40,6 +40,6 @@ test.runIf(process.getuid?.() === 0)('before installing system packages, it prin
 
 test('a CHROMIUM_PATH that does not exist is reported', () => {
   const { printed, status } = provide({ CHROMIUM_PATH: '/nowhere/chromium' });
-  expect(printed).toEqual(['tenbo: CHROMIUM_PATH names /nowhere/chromium, and nothing is there']);
+  expect(printed).toEqual(['tenbo: CHROMIUM_PATH is /nowhere/chromium, but there is nothing there']);
   expect(status).toBe(1);
 });

@@ -116,7 +116,7 @@ test('a fetched Node that does not run is reported', async () => {
   lock('tools/node', {}, { [NODE]: tarball });
   served.set(NODE, tarball);
   const { stderr, status } = await install(ownNode);
-  expect(stderr).toContain('the Node 24 that npm fetched does not run here, install one that does: no such libc');
+  expect(stderr).toContain('the Node 24 from npm does not run here (no such libc): install one that does');
   expect(status).toBe(1);
 });
 
@@ -158,6 +158,6 @@ test('an unreachable registry fails with the message of npm', async () => {
   lock('.', { rolldown }, {});
   const { stderr, status } = await install(packages, 'http://127.0.0.1:9');
   expect(stderr).toContain('ECONNREFUSED');
-  expect(stderr).toContain('npm ci failed, for the reason above');
+  expect(stderr).toContain('npm ci failed for the reason above');
   expect(status).toBe(1);
 });

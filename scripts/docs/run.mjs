@@ -16,7 +16,7 @@ const BASES = ['/', '/some/where/'];
 
 const built = run([join(root, 'scripts/boot.mjs'), 'docs']);
 const faults = built.ok ? await faultsOfSite() : [built.stdout + built.stderr];
-console.log(faults.length > 0 ? faults.join('\n') : told());
+console.log(faults.length > 0 ? faults.join('\n') : sizesText());
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function faultsOfSite() {
@@ -53,7 +53,7 @@ function weight() {
   return FIRST.reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file)), { level: 9 }).length, 0);
 }
 
-function told() {
+function sizesText() {
   const search = gzipSync(readFileSync(join(site, 'assets/search.json')), { level: 9 }).length;
   return `first page ${kB(weight())} of ${kB(MOST)}, search index ${kB(search)}`;
 }

@@ -21,7 +21,7 @@ const SMALL = {
   ].join('\n'),
 };
 
-/** @param {string} folder @param {readonly Example[]} examples @returns {Promise<{ faults: string[], told: string }>} */
+/** @param {string} folder @param {readonly Example[]} examples @returns {Promise<{ faults: string[], summary: string }>} */
 export async function bundles(folder, examples) {
   const place = join(folder, 'bundled');
   mkdirSync(place);
@@ -34,8 +34,8 @@ export async function bundles(folder, examples) {
   const faults = heavy.map(({ small }) => `one rule set weighs ${kB(small)}, more than ${kB(SMALL.most)}`);
   faults.push(...(await runExamples(join(place, 'vite'), folder, examples)));
   const others = examples.map(({ name }) => `${name} ${kB(ofVite[name] ?? 0)}`).join(', ');
-  const told = `one rule set ${kB(ofVite.small)} by Vite, ${kB(ofEsbuild.small)} by esbuild, of ${kB(SMALL.most)}; examples: ${others}`;
-  return { faults, told };
+  const summary = `one rule set ${kB(ofVite.small)} by Vite, ${kB(ofEsbuild.small)} by esbuild, of ${kB(SMALL.most)}; examples: ${others}`;
+  return { faults, summary };
 }
 
 /** The bytes of each program. @param {readonly Example[]} examples @param {(input: string) => Promise<string[]>} bundle */

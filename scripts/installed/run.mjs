@@ -30,13 +30,13 @@ try {
   await npmInstall(folder);
   const [ofTypes, ofBundles, ofCommand] = await Promise.all([
     compileAndRun(folder, examples),
-    bundles(folder, examples).catch((error) => ({ faults: [`an example cannot be bundled:\n${String(error)}`], told: '' })),
+    bundles(folder, examples).catch((error) => ({ faults: [`an example cannot be bundled:\n${String(error)}`], summary: '' })),
     tryCommand(folder, libraries[0]?.manifest.version ?? ''),
   ]);
   faults.push(...ofTypes, ...ofBundles.faults, ...ofCommand);
   const own = packed.filter(({ name }) => /^(?:@tenbo\/|tenbo$)/.test(name));
   const tarballs = own.map(({ name, size }) => `${name} ${(size / 1000).toFixed(0)} kB`).join(', ');
-  console.log(faults.length > 0 ? faults.join('\n\n') : `${ofBundles.told}; tarballs: ${tarballs}`);
+  console.log(faults.length > 0 ? faults.join('\n\n') : `${ofBundles.summary}; tarballs: ${tarballs}`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -190,8 +190,8 @@ export const TARGETS: readonly Target[] = [
       }
       const { hand, tile } = parsed.value;
       const { tiles } = randomRules(choose);
-      const asked = [waits(hand, tiles), acceptance(hand, tiles), shanten(hand, tiles)];
-      const answers = asked.flatMap((result) => (result.ok ? [] : result.error));
+      const results = [waits(hand, tiles), acceptance(hand, tiles), shanten(hand, tiles)];
+      const answers = results.flatMap((result) => (result.ok ? [] : result.error));
       if (tile === undefined) return { input, answer: JSON.stringify(answers, tilesAsText) + sentences(answers) };
       const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [], method: { by: 'ron' } } as const;
       const explained = createScorer(presets.local).explain({ ...situation, hand, tile });

@@ -106,9 +106,9 @@ function print(name: string, row: Row): void {
   );
 }
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const isOf = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob));
-const lost = asked.filter((file) => isOf(file, NOT_MUTATED) || !parts.some(({ mutate }) => isOf(file, mutate)));
+const lost = requested.filter((file) => isOf(file, NOT_MUTATED) || !parts.some(({ mutate }) => isOf(file, mutate)));
 if (lost.length > 0) {
   console.error(`not among the files that are mutated (test/mutation/parts.ts): ${lost.join(', ')}`);
   process.exit(1);
@@ -117,10 +117,11 @@ if (lost.length > 0) {
 const all: MutantResult[] = [];
 let total = NONE;
 for (const part of parts) {
-  const files = asked.length > 0 ? asked.filter((file) => isOf(file, part.mutate)) : part.mutate;
+  const files = requested.length > 0 ? requested.filter((file) => isOf(file, part.mutate)) : part.mutate;
   if (files.length === 0) continue;
   const found = (await mutantsOf(part, files)).filter(
-    ({ fileName, replacement }) => replacement !== NOT_COMPILED && (asked.length === 0 || isOf(relative('', fileName), asked)),
+    ({ fileName, replacement }) =>
+      replacement !== NOT_COMPILED && (requested.length === 0 || isOf(relative('', fileName), requested)),
   );
   all.push(...found);
   const row = rowOf(found);

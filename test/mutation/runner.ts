@@ -58,10 +58,10 @@ class Runner implements TestRunner {
   }
 
   /** Runs what is asked of each file in turn; after the first failure the files that are left are not even loaded. */
-  async #run(asked?: readonly string[]): Promise<TestResult[]> {
+  async #run(tests?: readonly string[]): Promise<TestResult[]> {
     forgetLoaded();
-    const ids = asked && new Set(asked);
-    const files = ids && new Set(asked.map(fileOf));
+    const ids = tests && new Set(tests);
+    const files = ids && new Set(tests.map(fileOf));
     const results: TestResult[] = [];
     for (const file of this.#files) {
       if (files?.has(file) === false) continue;

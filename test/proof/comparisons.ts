@@ -15,7 +15,7 @@ const SHOWN = 10;
 interface Verdict {
   readonly engine: unknown;
   readonly other: unknown;
-  readonly tell: () => string;
+  readonly describe: () => string;
 }
 
 /** A comparison with another judge, and its name for `npm run prove`. */
@@ -52,12 +52,12 @@ const COMPARISONS: readonly Comparison[] = [
 
 function* byReference(count: number): Generator<Verdict> {
   for (const compared of comparedWins(count, count)) {
-    yield { engine: compared.engine, other: compared.reference, tell: () => described(compared) };
+    yield { engine: compared.engine, other: compared.reference, describe: () => described(compared) };
   }
 }
 
 function* byPeer(count: number): Generator<Verdict> {
-  for (const { win, engine, peer } of peerWins(count, count)) yield { engine, other: peer, tell: () => JSON.stringify(win) };
+  for (const { win, engine, peer } of peerWins(count, count)) yield { engine, other: peer, describe: () => JSON.stringify(win) };
 }
 
 /** All hands of one suit, for each suit: of thirteen tiles, or of fewer next to melds. */
@@ -67,7 +67,7 @@ function* inOneSuit(count: number): Generator<Verdict> {
     for (const tiles of [1, 4, 7, 10, 13]) {
       for (const hand of handsInSuit(suit, tiles)) {
         if (left-- <= 0) return;
-        yield { engine: distanceBy(hand, standard.tiles), other: distanceInSuit(hand), tell: () => formatHand(hand) };
+        yield { engine: distanceBy(hand, standard.tiles), other: distanceInSuit(hand), describe: () => formatHand(hand) };
       }
     }
   }
@@ -78,7 +78,7 @@ function distances({ tiles }: RuleSet, other: (hand: Hand) => Distance): Compari
     const choose = seeded(count);
     for (let i = 0; i < count; i++) {
       const hand = randomHand(kindsOf(tiles), choose);
-      yield { engine: distanceBy(hand, tiles), other: other(hand), tell: () => formatHand(hand) };
+      yield { engine: distanceBy(hand, tiles), other: other(hand), describe: () => formatHand(hand) };
     }
   };
 }
@@ -101,9 +101,9 @@ function differences({ title, count, verdicts }: Comparison): number {
   const begun = performance.now();
   let done = 0;
   let different = 0;
-  for (const { engine, other, tell } of verdicts(count)) {
+  for (const { engine, other, describe } of verdicts(count)) {
     const [ours, theirs] = [textOf(engine), textOf(other)];
-    if (ours !== theirs && ++different <= SHOWN) console.log(`${tell()}\n  engine ${ours}\n  other  ${theirs}`);
+    if (ours !== theirs && ++different <= SHOWN) console.log(`${describe()}\n  engine ${ours}\n  other  ${theirs}`);
     if (++done % 1000 === 0 && process.stderr.isTTY) process.stderr.write(`\r${title}: ${done} of ${count}`);
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
@@ -115,6 +115,6 @@ export const NAMES: ReadonlySet<string> = new Set(COMPARISONS.map(({ name }) => 
 
 /** Runs the named comparisons, or all of them, and reports how many differ. */
 export function compare(names: readonly string[], count: number | undefined): number {
-  const asked = COMPARISONS.filter(({ name }) => names.length === 0 || names.includes(name));
-  return asked.reduce((found, one) => found + differences({ ...one, count: count ?? one.count }), 0);
+  const selected = COMPARISONS.filter(({ name }) => names.length === 0 || names.includes(name));
+  return selected.reduce((found, one) => found + differences({ ...one, count: count ?? one.count }), 0);
 }

@@ -67,9 +67,9 @@ export async function auditFiles(
 
 async function journaledRun(plan: Plan, written: readonly [string, ...string[]], beside: string): Promise<Tally> {
   const { rules, wins, shard, resume = false } = plan.options;
-  const asked = JSON.stringify({ version: manifest.version, paths: plan.paths, rules, wins, shard });
-  const checkpoint = checkpointFor(asked, written, resume);
-  const journal = new AuditJournal(asked, written[0], beside);
+  const question = JSON.stringify({ version: manifest.version, paths: plan.paths, rules, wins, shard });
+  const checkpoint = checkpointFor(question, written, resume);
+  const journal = new AuditJournal(question, written[0], beside);
   return run(plan, await outputOf(plan, journal, checkpoint), checkpoint);
 }
 

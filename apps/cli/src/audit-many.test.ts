@@ -80,7 +80,7 @@ test('at a terminal it shows its progress', async () => {
   const { isTTY } = process.stderr;
   process.stderr.isTTY = true;
   try {
-    const { stderr, stdout } = await tenbo(['audit', logs, '--jobs', '1', '--out', join(folder, 'told.jsonl')]);
+    const { stderr, stdout } = await tenbo(['audit', logs, '--jobs', '1', '--out', join(folder, 'progress.jsonl')]);
     expect(stderr).toMatch(/[\d,]+(?: of \d+)? files, [\d,]+\/s/);
     expect(stdout).not.toContain('\r');
   } finally {

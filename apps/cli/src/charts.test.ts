@@ -71,10 +71,10 @@ const shownCharts = new Map<string, Shown>();
 
 beforeAll(async () => {
   const ids = new Set([...charts, ...printedLimits].map(({ rules }) => rules));
-  const asked = [...ids, 'ema2016', 'arcadeC'].flatMap((rules) =>
+  const optionLists = [...ids, 'ema2016', 'arcadeC'].flatMap((rules) =>
     [[], ['--dealer'], ['--base-points']].map((more) => ['--rules', rules, ...more]),
   );
-  for (const options of [...asked, ['--rules', DOUBLE_WIND, '--dealer']])
+  for (const options of [...optionLists, ['--rules', DOUBLE_WIND, '--dealer']])
     shownCharts.set(options.join(' '), read((await tenbo(['chart', '--all', ...options])).stdout));
 });
 

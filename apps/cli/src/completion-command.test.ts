@@ -43,9 +43,9 @@ const SHELLS = {
 
 // PowerShell is not among them: no test runs its script.
 describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('%s', (shell) => {
-  const isThere = spawnSync(shell, ['-c', 'true']).status === 0;
+  const isInstalled = spawnSync(shell, ['-c', 'true']).status === 0;
 
-  test.skipIf(!isThere)('completes a rule set with its script', async () => {
+  test.skipIf(!isInstalled)('completes a rule set with its script', async () => {
     const { stdout: script } = await tenbo(['completion', shell]);
     const run = `${process.execPath} ${TENBO}`;
     const command = shell === 'fish' ? `function tenbo; ${run} $argv; end` : `tenbo() { ${run} "$@"; }`;

@@ -79,22 +79,29 @@ interface Suggestion {
 function suggestions(program: Command, words: readonly string[]): readonly Suggestion[] {
   const before = words.slice(0, -1);
   const begun = words.at(-1) ?? '';
-  const { command, asked } = reached(program, before);
-  const all = asked ? choicesOf(asked).map((word) => ({ word })) : begun.startsWith('-') ? optionsOf(command) : wordsOf(command);
+  const { command, expecting } = reached(program, before);
+  const all = expecting
+    ? choicesOf(expecting).map((word) => ({ word }))
+    : begun.startsWith('-')
+      ? optionsOf(command)
+      : wordsOf(command);
   return all.filter(({ word }) => word.startsWith(begun));
 }
 
 /** The command that the words lead to, and the option whose value comes next, if any. */
-function reached(program: Command, words: readonly string[]): { readonly command: Command; readonly asked: Option | undefined } {
+function reached(
+  program: Command,
+  words: readonly string[],
+): { readonly command: Command; readonly expecting: Option | undefined } {
   let command = program;
-  let asked: Option | undefined;
+  let expecting: Option | undefined;
   for (const word of words) {
     const option = command.options.find(({ long, short }) => word === long || word === short);
-    if (asked) asked = undefined;
-    else if (option) asked = option.required ? option : undefined;
+    if (expecting) expecting = undefined;
+    else if (option) expecting = option.required ? option : undefined;
     else command = command.commands.find((inner) => inner.name() === word) ?? command;
   }
-  return { command, asked };
+  return { command, expecting };
 }
 
 function choicesOf({ long, argChoices = [] }: Option): readonly string[] {

@@ -49,8 +49,8 @@ export async function eachRecord<Answer>(
   };
   const inThread = async (parcel: readonly FileQuestion[]): Promise<readonly Answer[]> => {
     try {
-      const told = await threads.answer(parcel);
-      return told.map((one, i) => ('answer' in one ? one.answer : failed(parcel[i]?.name ?? '', one.error)));
+      const answers = await threads.answer(parcel);
+      return answers.map((one, i) => ('answer' in one ? one.answer : failed(parcel[i]?.name ?? '', one.error)));
     } catch (error) {
       // The thread died of one of them, so each is now asked about alone.
       if (parcel.length > 1) return (await Promise.all(parcel.map((file) => inThread([file])))).flat();

@@ -83,20 +83,20 @@ describe.concurrent('a lock that stays', () => {
 test.concurrent(`killing the writer ${KILLS} times loses nothing that was written`, { timeout: 60_000 }, async () => {
   mkdirSync(join(folder, 'killed'));
   const path = join(folder, 'killed', 'match');
-  let told = -1;
+  let reported = -1;
   for (let kill = 0; kill < KILLS; kill++) {
     const child = spawn(process.execPath, writer(path, {}), { stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout
       .setEncoding('utf8')
-      .on('data', (text: string) => (told = Math.max(told, ...text.trim().split('\n').map(Number))));
+      .on('data', (text: string) => (reported = Math.max(reported, ...text.trim().split('\n').map(Number))));
     await once(child.stdout, 'data');
     setTimeout(() => child.kill('SIGKILL'), (kill * 7) % 23);
     await once(child, 'close');
     const numbers = numbersIn(path);
     expect(numbers).toEqual(numbers.map((_, i) => i));
-    expect(numbers.length).toBeGreaterThan(told);
+    expect(numbers.length).toBeGreaterThan(reported);
   }
-  expect(told).toBeGreaterThanOrEqual(KILLS - 1);
+  expect(reported).toBeGreaterThanOrEqual(KILLS - 1);
   await updateFile(path, (text) => text);
   expect(readdirSync(join(folder, 'killed'))).toEqual(['match']);
 });
@@ -111,16 +111,16 @@ test.each([
   const children = [0, 1, 2].map(() =>
     spawn(process.execPath, writer(path, { pause: 50, before }), { stdio: ['ignore', 'pipe', 'inherit'] }),
   );
-  const told: number[] = [];
+  const reported: number[] = [];
   for (const child of children)
-    child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(...text.trim().split('\n').map(Number)));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => reported.push(...text.trim().split('\n').map(Number)));
   await Promise.all(children.map(async (child) => once(child.stdout, 'data')));
   for (const child of children) child.kill('SIGKILL');
   await Promise.all(children.map(async (child) => once(child, 'close')));
   const numbers = numbersIn(path);
   expect(numbers).toEqual(numbers.map((_, i) => i));
-  expect(told.filter((n, i) => told.indexOf(n) !== i)).toEqual([]);
-  expect(numbers.length).toBeGreaterThan(Math.max(...told));
+  expect(reported.filter((n, i) => reported.indexOf(n) !== i)).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(Math.max(...reported));
 });
 
 test('the lock of a dead process is removed, with what the process left next to the file', async () => {

@@ -213,17 +213,21 @@ test('conditions, statistics and the six check words are shown', async () => {
 test('a damaged file is reported with its place, and left unchanged', async () => {
   await runAll(TWO_HANDS);
   const text = readFileSync(file, 'utf8');
-  const told = async (damaged: string) => {
+  const errorFor = async (damaged: string) => {
     writeFileSync(file, damaged);
     const { err, status } = await run('add M draw');
     expect([status, readFileSync(file, 'utf8')]).toEqual([1, damaged]);
     return err;
   };
-  expect(await told(text.slice(0, -20))).toMatch(/match\.json is damaged at line 4, column \d+ \(not valid JSON\)/);
-  expect(await told(text.replace(/\n.*"kind":"ron".*/, ''))).toMatch(/entry 2, after: it follows “[-0-9a-f]+”, which is missing/);
-  expect(await told(text.replace('"discarder":0', '"discarder":7'))).toMatch(/entry 2, event\.hand\.outcome\.discarder: 7 found/);
-  expect(await told('[]')).toMatch(/this is not a match file/);
-  expect(await told('')).toMatch(/line 1, column 1/);
+  expect(await errorFor(text.slice(0, -20))).toMatch(/match\.json is damaged at line 4, column \d+ \(not valid JSON\)/);
+  expect(await errorFor(text.replace(/\n.*"kind":"ron".*/, ''))).toMatch(
+    /entry 2, after: it follows “[-0-9a-f]+”, which is missing/,
+  );
+  expect(await errorFor(text.replace('"discarder":0', '"discarder":7'))).toMatch(
+    /entry 2, event\.hand\.outcome\.discarder: 7 found/,
+  );
+  expect(await errorFor('[]')).toMatch(/this is not a match file/);
+  expect(await errorFor('')).toMatch(/line 1, column 1/);
   expect((await run('O')).err).toMatch(/.*other\.json does not exist: start a match with tenbo match new/);
   expect((await run(folder)).err).toMatch(/cannot be read or written: it is not a file but a folder/);
 });

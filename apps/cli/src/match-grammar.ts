@@ -84,10 +84,10 @@ function ronOf(words: readonly string[], options: HandOptions, { players, rules 
   const [[winner, from, ...value] = [], ...others] = splitAt(AND, words, 2);
   if (!isPlayer(winner, players)) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
   if (!isPlayer(from, players)) throw wrongCommand({ code: 'playerMissing', what: 'discarder' });
-  const told = [{ winner: playerOf(winner, players), value }, ...others.map((other) => winnerAndValue(other, players))];
-  const winners = told.map((one) => one.winner);
+  const typedWins = [{ winner: playerOf(winner, players), value }, ...others.map((other) => winnerAndValue(other, players))];
+  const winners = typedWins.map((one) => one.winner);
   const context = { players, paoYaku: rules.pao.yaku, by: 'ron', winners, options } as const;
-  return { kind: 'ron', discarder: playerOf(from, players), wins: told.map((one) => winOf(one.winner, one.value, context)) };
+  return { kind: 'ron', discarder: playerOf(from, players), wins: typedWins.map((one) => winOf(one.winner, one.value, context)) };
 }
 
 function tsumoOf(words: readonly string[], options: HandOptions, { players, rules }: Table): Outcome<EnteredWin> {

@@ -13,8 +13,8 @@ export const PAGE = join(import.meta.dirname, '../page');
 export function pageIn(folder: string) {
   const headers = headersOf(folder);
   return (path: string) => {
-    const asked = path.slice(1) || 'index.html';
-    const name = globSync('**/*.*', { cwd: folder }).find((file) => file.replaceAll('\\', '/') === asked);
+    const wanted = path.slice(1) || 'index.html';
+    const name = globSync('**/*.*', { cwd: folder }).find((file) => file.replaceAll('\\', '/') === wanted);
     if (name === undefined) return undefined;
     // The browser must ask each time, so that files of a rebuilt page are not mixed with older ones.
     return { file: join(folder, name), headers: { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': typeOf(name) } };

@@ -99,15 +99,15 @@ describe('in threads', () => {
   });
 
   test('an answer does not wait for later lines', async () => {
-    const asked = new PassThrough();
-    const told = new PassThrough();
-    const all = answerLines(asked, told, { locale: localeOf('en'), rules: usual }, 2);
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const all = answerLines(input, output, { locale: localeOf('en'), rules: usual }, 2);
     for (let line = 0; line < 3; line++) {
-      asked.write(`${win}\n`);
-      const [answer] = (await once(told, 'data')) as [Buffer];
+      input.write(`${win}\n`);
+      const [answer] = (await once(output, 'data')) as [Buffer];
       expect(String(answer)).toContain('"ok":true');
     }
-    asked.end();
+    input.end();
     expect(await all).toEqual({ passed: 3, failed: 0 });
   });
 });

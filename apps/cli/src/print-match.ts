@@ -21,14 +21,14 @@ const GAP = 2;
 const NARROW = 20;
 
 /** Parts of a match that are shown only on request. */
-interface Asked {
+interface PrintOptions {
   /** The value of 1,000 points in money. */
   readonly unit: number | undefined;
   readonly sticks: boolean;
 }
 
 /** A match for a person to read: hand by hand, what does not fit, points as sticks, and the settlement. */
-export function printMatch(match: Match, locale: Locale, terminal: Terminal, { unit, sticks }: Asked): string {
+export function printMatch(match: Match, locale: Locale, terminal: Terminal, { unit, sticks }: PrintOptions): string {
   const { state } = match;
   return printSections([
     [terminal.strong(titleOf(state, locale))],

@@ -19,7 +19,7 @@ log.level = 'silent';
 const server = await serve({ store: store.value, key: newToken(), log, answerers: ANSWERERS, host: '127.0.0.1', port: 0 });
 afterAll(() => server.stop());
 
-async function asked(path: string, type: string, body: string): Promise<string> {
+async function answerTo(path: string, type: string, body: string): Promise<string> {
   // While the pipe keeps this process busy, the server may close an idle connection.
   const init = { method: 'POST', headers: { 'Content-Type': type, Connection: 'close' }, body };
   const response = await fetch(`http://127.0.0.1:${server.port}/api/${path}`, init);
@@ -47,17 +47,17 @@ const LINES = [
 test.each(LANGUAGES)('lines are answered with the bytes of the pipe, in %s', async (language) => {
   for (const end of ['\n', '']) {
     const text = `${LINES.join('\n')}${end}`;
-    expect(await asked(`score?lang=${language}`, 'application/x-ndjson', text)).toBe(await piped(text, language));
+    expect(await answerTo(`score?lang=${language}`, 'application/x-ndjson', text)).toBe(await piped(text, language));
   }
 });
 
 test('one record is answered like a line of the pipe, whatever its white space', async () => {
   // A record of more than a megabyte is refused before it is read.
   for (const line of LINES.slice(0, 40).filter(({ length }) => length < 1_000_000)) {
-    expect(`${await asked('score', 'application/json', line)}\n`).toBe(await piped(`${line}\n`, 'en'));
+    expect(`${await answerTo('score', 'application/json', line)}\n`).toBe(await piped(`${line}\n`, 'en'));
   }
   const spaced = JSON.stringify(PIPED_WIN, null, 2);
-  expect(`${await asked('score', 'application/json', spaced)}\n`).toBe(await piped(JSON.stringify(PIPED_WIN), 'en'));
+  expect(`${await answerTo('score', 'application/json', spaced)}\n`).toBe(await piped(JSON.stringify(PIPED_WIN), 'en'));
 });
 
 /** The output of `--json`, on one line. */
@@ -70,13 +70,13 @@ const HAND = { hand: '234m406p567s88s67m', dora: '3p', seat: 'S', round: 'E' };
 test('a lens and waits are the same as those of the command', async () => {
   const lens = JSON.stringify({ ...HAND, tile: '8m', by: 'ron' });
   const ofLens = await printed(['lens', '234m 406p 567s 88s 67m +8m', '--dora', '3p']);
-  expect(await asked('lens', 'application/json', lens)).toBe(ofLens);
-  expect(await asked('lens', 'application/jsonl', `${lens}\n${lens}`)).toBe(`${ofLens}\n${ofLens}\n`);
+  expect(await answerTo('lens', 'application/json', lens)).toBe(ofLens);
+  expect(await answerTo('lens', 'application/jsonl', `${lens}\n${lens}`)).toBe(`${ofLens}\n${ofLens}\n`);
   const waits = JSON.stringify({ ...HAND, seen: '5m 88m', rules: 'tenhou' });
   const ofWaits = await printed(['waits', '234m 406p 567s 88s 67m', '--dora', '3p', '--seen', '5m 88m', '--rules', 'tenhou']);
-  expect(await asked('waits', 'application/json', waits)).toBe(ofWaits);
+  expect(await answerTo('waits', 'application/json', waits)).toBe(ofWaits);
   const far = JSON.stringify({ ...HAND, hand: '19m123p456p78s55z7z' });
-  expect(await asked('waits', 'application/json', far)).toBe(
+  expect(await answerTo('waits', 'application/json', far)).toBe(
     await printed(['waits', '19m 123p 456p 78s 55z 7z', '--dora', '3p']),
   );
 });
@@ -91,7 +91,7 @@ test.each([
   ['waits', JSON.stringify({ ...HAND, seen: '9x' }), ['badTiles', 'badTiles']],
   ['waits', JSON.stringify({ ...HAND, hand: '234m' }), ['tileCount']],
 ])('what %s cannot answer to %s is reported', async (question, line, codes) => {
-  const answer = JSON.parse(await asked(question, 'application/json', line)) as { ok: boolean; errors: { code: string }[] };
+  const answer = JSON.parse(await answerTo(question, 'application/json', line)) as { ok: boolean; errors: { code: string }[] };
   expect([answer.ok, answer.errors.map(({ code }) => code)]).toEqual([false, codes]);
 });
 
@@ -99,7 +99,7 @@ test('no line, however hostile, goes without an answer', async () => {
   const few = LINES.slice(0, 40);
   const text = few.join('\n');
   for (const question of ['lens', 'waits']) {
-    const answers = (await asked(question, 'application/jsonl', text)).split('\n');
+    const answers = (await answerTo(question, 'application/jsonl', text)).split('\n');
     expect(answers).toHaveLength(few.length + 1);
     for (const answer of answers.slice(0, -1)) expect(JSON.parse(answer)).toBeTypeOf('object');
   }

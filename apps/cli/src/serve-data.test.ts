@@ -16,8 +16,8 @@ let server: Served;
 let event = '';
 beforeAll(async () => {
   server = await served(data);
-  const asked = { method: 'POST', headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' }, body: '{}' };
-  const response = await fetch(`http://127.0.0.1:${server.port}/api/events`, asked);
+  const request = { method: 'POST', headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' }, body: '{}' };
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/events`, request);
   ({ event } = (await response.json()) as { event: string });
 });
 afterAll(async () => {

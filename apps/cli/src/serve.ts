@@ -45,7 +45,7 @@ export async function startServer(options: ServeOptions, locale: Locale): Promis
   const store = await openedStore(placeOf(options.data));
   const served = await listening(options, store, key, tls);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void served.stop());
-  return told(served, options, key, locale);
+  return startMessage(served, options, key, locale);
 }
 
 async function listening({ host, port, addressHeader }: ServeOptions, store: Store, key: string, tls: Tls): Promise<Served> {
@@ -75,7 +75,7 @@ function tlsOf({ tlsCert, tlsKey }: ServeOptions): Tls {
 }
 
 /** The addresses it listens on, here and for other devices, and the link for creating events, at a terminal also as a QR code. */
-function told({ port }: Served, { host, tlsCert }: ServeOptions, key: string, locale: Locale): string {
+function startMessage({ port }: Served, { host, tlsCert }: ServeOptions, key: string, locale: Locale): string {
   const say = (line: TypedError) => `tenbo: ${describeTypedError(line, locale)}\n`;
   const scheme = tlsCert === undefined ? 'http' : 'https';
   const isEverywhere = EVERYWHERE.includes(host);

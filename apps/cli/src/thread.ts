@@ -9,8 +9,8 @@ import { type FromThread, NO_MORE } from './threads.ts';
 export function answerFiles(answer: (file: FileQuestion) => unknown): void {
   parentPort?.on('message', (parcel: readonly FileQuestion[] | typeof NO_MORE) => {
     if (parcel === NO_MORE) return parentPort?.close();
-    const told: FromThread<readonly FromThread<unknown>[]> = { answer: parcel.map((file) => attempt(() => answer(file))) };
-    parentPort?.postMessage(told, []);
+    const message: FromThread<readonly FromThread<unknown>[]> = { answer: parcel.map((file) => attempt(() => answer(file))) };
+    parentPort?.postMessage(message, []);
   });
 }
 
@@ -28,7 +28,7 @@ export function answerPieces(answer: (piece: Piece) => Answers & { readonly text
     if (piece === NO_MORE) return parentPort?.close();
     const { text, ...counts } = answer(piece);
     const bytes = new TextEncoder().encode(text);
-    const told: FromThread<Answers> = { answer: { text: bytes, ...counts } };
-    parentPort?.postMessage(told, [bytes.buffer]);
+    const message: FromThread<Answers> = { answer: { text: bytes, ...counts } };
+    parentPort?.postMessage(message, [bytes.buffer]);
   });
 }

@@ -39,7 +39,7 @@ export class Threads<Question, Answer> {
   }
 }
 
-interface Asked<Question, Answer> extends PromiseWithResolvers<Answer> {
+interface Pending<Question, Answer> extends PromiseWithResolvers<Answer> {
   readonly question: Question;
   readonly transfer: readonly ArrayBuffer[];
 }
@@ -51,26 +51,26 @@ class Thread<Question, Answer> {
   readonly #work: ThreadWork;
   #worker: Worker | undefined;
   /** The questions waiting for an answer, in order. */
-  #asked: Asked<Question, Answer>[] = [];
+  #pending: Pending<Question, Answer>[] = [];
 
   constructor(work: ThreadWork) {
     this.#work = work;
   }
 
   get waiting(): number {
-    return this.#asked.length;
+    return this.#pending.length;
   }
 
-  answer(asked: Asked<Question, Answer>): Promise<Answer> {
-    this.#asked.push(asked);
+  answer(pending: Pending<Question, Answer>): Promise<Answer> {
+    this.#pending.push(pending);
     this.#worker ??= this.#started();
-    this.#worker.postMessage(asked.question, asked.transfer);
-    return asked.promise;
+    this.#worker.postMessage(pending.question, pending.transfer);
+    return pending.promise;
   }
 
   /** Lets the thread end on its own once it has answered: Node crashes if a thread is stopped while it unpacks. */
   async end(): Promise<void> {
-    this.#asked = [];
+    this.#pending = [];
     const worker = this.#worker;
     if (worker === undefined) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -86,27 +86,27 @@ class Thread<Question, Answer> {
       ...(FROM_SOURCE && { execArgv: ['--conditions=@tenbo/source'] }),
     });
     let cause: unknown = new Error('its thread ended');
-    worker.on('message', (told: FromThread<Answer>) => {
-      const asked = this.#asked.shift();
-      if ('answer' in told) asked?.resolve(told.answer);
-      else asked?.reject(told.error);
+    worker.on('message', (message: FromThread<Answer>) => {
+      const pending = this.#pending.shift();
+      if ('answer' in message) pending?.resolve(message.answer);
+      else pending?.reject(message.error);
     });
     worker.on('error', (error) => {
       cause = error;
     });
-    worker.on('exit', () => this.#goOnAfter(cause));
+    worker.on('exit', () => this.#continueAfter(cause));
     return worker;
   }
 
   /** The question that killed the thread gets no answer. Those behind it go to a new thread, except ones whose bytes were handed over and lost. */
-  #goOnAfter(cause: unknown): void {
-    const [fatal, ...behind] = this.#asked;
+  #continueAfter(cause: unknown): void {
+    const [fatal, ...behind] = this.#pending;
     this.#worker = undefined;
-    this.#asked = [];
+    this.#pending = [];
     fatal?.reject(cause);
-    for (const asked of behind) {
-      if (asked.transfer.length > 0) asked.reject(cause);
-      else void this.answer(asked);
+    for (const pending of behind) {
+      if (pending.transfer.length > 0) pending.reject(cause);
+      else void this.answer(pending);
     }
   }
 }

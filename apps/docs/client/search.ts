@@ -21,12 +21,12 @@ function load(): Promise<MiniSearch> {
 }
 
 async function show(): Promise<void> {
-  const asked = input.value.trim();
-  const found = asked === '' ? [] : (await load()).search(asked).slice(0, MOST);
-  if (asked !== input.value.trim()) return;
+  const query = input.value.trim();
+  const found = query === '' ? [] : (await load()).search(query).slice(0, MOST);
+  if (query !== input.value.trim()) return;
   results.replaceChildren(...found.map(resultOf));
   results.hidden = found.length === 0;
-  status.textContent = asked === '' ? '' : found.length === 0 ? `Nothing found for “${asked}”` : '';
+  status.textContent = query === '' ? '' : found.length === 0 ? `Nothing found for “${query}”` : '';
 }
 
 function resultOf({ id, title, page }: { readonly [field: string]: unknown }): HTMLLIElement {

@@ -85,11 +85,11 @@ function kindOf(symbol: ts.Symbol): 'Functions' | 'Values' | 'Types' {
 function entryOf({ name, symbol }: Name, checker: ts.TypeChecker): string {
   const declarations = (symbol.declarations ?? []).map((node) => declarationOf(node, checker)).join('\n\n');
   const tags = symbol.getJsDocTags(checker);
-  const told = (wanted: string) =>
+  const textsOf = (wanted: string) =>
     tags.filter((tag) => tag.name === wanted).map(({ text }) => ts.displayPartsToString(text).trim());
-  const params = told('param').map((text) => text.replace(/^(\S+)\s+(?:- )?/, '- `$1`: '));
-  const ends = [...told('returns').map((text) => `Returns ${text}`), ...told('throws').map((text) => `Throws ${text}`)];
-  const examples = told('example').map((text) => fence(text.replaceAll(/^```\w*\n?|```$/gm, '')));
+  const params = textsOf('param').map((text) => text.replace(/^(\S+)\s+(?:- )?/, '- `$1`: '));
+  const ends = [...textsOf('returns').map((text) => `Returns ${text}`), ...textsOf('throws').map((text) => `Throws ${text}`)];
+  const examples = textsOf('example').map((text) => fence(text.replaceAll(/^```\w*\n?|```$/gm, '')));
   const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   return [`### ${name}`, comment, fence(declarations), params.join('\n'), ...ends, ...examples]
     .filter((part) => part !== '')

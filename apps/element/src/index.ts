@@ -25,7 +25,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as
 export class TenboHand extends Base {
   static readonly observedAttributes: readonly string[] = ['hand', 'rules', 'lang'];
   /** Counts the requests, so that a language that loads late does not overwrite a later hand. */
-  #asked = 0;
+  #requests = 0;
 
   connectedCallback(): void {
     void this.#show();
@@ -36,11 +36,11 @@ export class TenboHand extends Base {
   }
 
   async #show(): Promise<void> {
-    const asked = ++this.#asked;
+    const request = ++this.#requests;
     const text = this.getAttribute('hand');
     const language = languageOf(this.closest('[lang]')?.getAttribute('lang') ?? '');
     const locale = await loadHandLocale(language);
-    if (asked !== this.#asked) return;
+    if (request !== this.#requests) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styleSheet()];
     if (text === null) return root.replaceChildren();

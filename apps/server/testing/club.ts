@@ -8,20 +8,20 @@ import type { Store } from '../src/store/store.ts';
 export const KEY = 'the-key-of-this-server';
 
 /** The answer to a request: its status and its parsed JSON. */
-export interface Answered {
+export interface ApiAnswer {
   readonly status: number;
   readonly json: unknown;
 }
 
 /** A request: `POST /api/links`, with a body for all methods but GET. */
-export interface Asked {
+export interface ApiRequest {
   readonly what: string;
   readonly token?: string | undefined;
   readonly body?: unknown;
 }
 
 /** Answers requests: an app without a socket, or a server. */
-export type Asking = (asked: Asked) => Promise<Response>;
+export type Ask = (request: ApiRequest) => Promise<Response>;
 
 /** A server without a socket. */
 export function newServer(store: Store, limits: Partial<Limits> = {}) {
@@ -33,7 +33,7 @@ export function newServer(store: Store, limits: Partial<Limits> = {}) {
     answerers: { score: ECHO, lens: ECHO, waits: ECHO },
     limits: { ...LIMITS, perAddress: PLENTY, perLink: PLENTY, ...limits },
   });
-  const ask: Asking = async (asked) => app.request(...requestOf('', asked));
+  const ask: Ask = async (request) => app.request(...requestOf('', request));
   return { app, hub, ask };
 }
 
@@ -48,7 +48,7 @@ const ECHO: Answerer = {
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
 /** The arguments that make `fetch` send a request to a server's address. */
-export function requestOf(address: string, { what, token, body }: Asked): [url: string, init: RequestInit] {
+export function requestOf(address: string, { what, token, body }: ApiRequest): [url: string, init: RequestInit] {
   const [method = '', path = ''] = what.split(' ');
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -58,15 +58,15 @@ export function requestOf(address: string, { what, token, body }: Asked): [url: 
   return [`${address}${path}`, { method, headers, ...(method !== 'GET' && { body: text }) }];
 }
 
-export async function answerTo(ask: Asking, asked: Asked): Promise<Answered> {
-  const response = await ask(asked);
+export async function answerTo(ask: Ask, request: ApiRequest): Promise<ApiAnswer> {
+  const response = await ask(request);
   return { status: response.status, json: await response.json() };
 }
 
 /** The answer to a request that must succeed. */
-export async function granted<T>(ask: Asking, asked: Asked): Promise<T> {
-  const { status, json } = await answerTo(ask, asked);
-  if (status !== 200) throw new Error(`${asked.what}: ${status} ${JSON.stringify(json)}`);
+export async function granted<T>(ask: Ask, request: ApiRequest): Promise<T> {
+  const { status, json } = await answerTo(ask, request);
+  if (status !== 200) throw new Error(`${request.what}: ${status} ${JSON.stringify(json)}`);
   return json as T;
 }
 
@@ -76,7 +76,7 @@ export interface NewLink {
 }
 
 /** A new event, with a link for each role; the table's is for table 3. */
-export async function newEvent(ask: Asking) {
+export async function newEvent(ask: Ask) {
   const { event, token, link } = await granted<{ event: string; token: string; link: string }>(ask, {
     what: 'POST /api/events',
     token: KEY,
@@ -100,7 +100,7 @@ export async function newEvent(ask: Asking) {
 }
 
 /** Creates the log of a match. */
-export async function newLog(ask: Asking, token: string, id: string, table?: number): Promise<void> {
+export async function newLog(ask: Ask, token: string, id: string, table?: number): Promise<void> {
   await granted(ask, {
     what: 'POST /api/logs',
     token,
@@ -115,6 +115,6 @@ export interface Synced {
 }
 
 /** A request that exchanges entries, as a client sends it. */
-export function syncOf(log: string, token: string, entries: readonly unknown[] = [], after = 0): Asked {
+export function syncOf(log: string, token: string, entries: readonly unknown[] = [], after = 0): ApiRequest {
   return { what: `POST /api/logs/${log}/sync`, token, body: { after, entries, device: 'phone' } };
 }

@@ -1,16 +1,16 @@
 import type { Entry } from '@tenbo/ledger';
 
-import { type Asking, type Synced, granted, syncOf } from './club.ts';
+import { type Ask, type Synced, granted, syncOf } from './club.ts';
 import { Copy } from './copy.ts';
 
 /** A phone with a copy of a log: it sends entries that are not acknowledged, and gets those it lacks. */
 export class Phone {
-  readonly #ask: Asking;
+  readonly #ask: Ask;
   readonly #token: string;
   readonly #log: string;
   readonly #copy = new Copy();
 
-  constructor(ask: Asking, token: string, log: string) {
+  constructor(ask: Ask, token: string, log: string) {
     this.#ask = ask;
     this.#token = token;
     this.#log = log;

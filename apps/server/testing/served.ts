@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
 import type { Place } from '../src/store/open-store.ts';
-import { type Asking, KEY, requestOf } from './club.ts';
+import { type Ask, KEY, requestOf } from './club.ts';
 
 /** A server in a separate process. */
 export interface ServedProcess {
@@ -12,7 +12,7 @@ export interface ServedProcess {
   readonly address: string;
   /** Everything it has printed. */
   readonly printed: readonly string[];
-  readonly ask: Asking;
+  readonly ask: Ask;
 }
 
 /** Kills all servers when this process exits, for whatever reason. */
@@ -36,17 +36,17 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
   await Promise.race([once(lines, 'line'), once(child, 'close')]);
   const [, address] = /(http:\S+)\/$/m.exec(printed[0] ?? '') ?? [];
   if (address === undefined) throw new Error(`the server did not start: ${printed.join('\n')}`);
-  return { child, address, printed, ask: async (asked) => fetch(...requestOf(address, asked)) };
+  return { child, address, printed, ask: async (request) => fetch(...requestOf(address, request)) };
 }
 
 /** A message of a live connection. */
-export interface Told {
+export interface LiveEvent {
   readonly event: string;
   readonly data: unknown;
 }
 
 /** The messages of a live connection, until it ends. @param signal cuts the connection; this then throws */
-export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<Told, void, void> {
+export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<LiveEvent, void, void> {
   if (!response.body) throw new Error('no body');
   let text = '';
   for await (const part of response.body.pipeThrough(new TextDecoderStream(), { ...(signal && { signal }) })) {

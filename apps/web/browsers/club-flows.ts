@@ -41,7 +41,7 @@ export const CLUB_FLOWS: readonly ClubFlow[] = [
     },
   },
   {
-    name: 'tell the other phone of a hand',
+    name: 'send a hand to the other phone',
     async run({ one, other }) {
       await tapRon(one, '25,000 南 South Ben', 'Ron from Aki…', '3 han 30 fu: …');
       await other.sees('28,900');

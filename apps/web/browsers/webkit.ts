@@ -39,8 +39,8 @@ export async function openWebKit(binary: string): Promise<Browser> {
 /** Starts a virtual display. @returns its number, once it is ready */
 async function startDisplay(): Promise<number> {
   const display = begin('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
-  const told = display.stdio[3] as Readable;
-  const [number] = (await once(told, 'data', { signal: AbortSignal.timeout(START) })) as [Buffer];
+  const pipe = display.stdio[3] as Readable;
+  const [number] = (await once(pipe, 'data', { signal: AbortSignal.timeout(START) })) as [Buffer];
   return Number(number);
 }
 

@@ -60,7 +60,7 @@ export async function tapWin(page: Page, winners: readonly string[], from: strin
 export const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
 
 /** A win up to its confirmation. */
-export async function tellWin(page: Page, winner: string, from: string, han: number, fu: number): Promise<void> {
+export async function enterWin(page: Page, winner: string, from: string, han: number, fu: number): Promise<void> {
   await tapWin(page, [winner], from);
   await cell(page, `${han} han ${fu} fu`).click();
 }

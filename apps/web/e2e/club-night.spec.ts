@@ -5,7 +5,7 @@ import { type Page, expect, test } from '@playwright/test';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { closeBoxes, drawButton, side, tellWin } from './at-the-table.ts';
+import { closeBoxes, drawButton, side, enterWin } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
@@ -35,7 +35,7 @@ async function start(page: Page, table: number, names: readonly string[]): Promi
 }
 
 async function winAndEnd(page: Page, winner: string, from: string): Promise<void> {
-  await tellWin(page, winner, from, 2, 30);
+  await enterWin(page, winner, from, 2, 30);
   await press(page, 'Confirm');
   await closeBoxes(page);
   await press(page, 'More');

@@ -6,13 +6,13 @@ import { unwrap } from '@tenbo/engine';
 import { type Entry, type Log, parseLog } from '@tenbo/ledger';
 import type { Act } from '@tenbo/tournament';
 
-import { type Asking, type Synced, granted, newEvent, newLog, syncOf } from '../../server/testing/club.ts';
+import { type Ask, type Synced, granted, newEvent, newLog, syncOf } from '../../server/testing/club.ts';
 import { type ServedProcess, spawnServer } from '../../server/testing/served.ts';
 
 /** `tenbo serve` on a new database: the page and the server of a club at one address, with an event whose table 3 has a link. */
 export interface Club {
   readonly address: string;
-  readonly ask: Asking;
+  readonly ask: Ask;
   readonly event: Awaited<ReturnType<typeof newEvent>>;
   /** Begins a match at table 3. */
   readonly begin: (start: Entry) => Promise<void>;
@@ -34,7 +34,7 @@ export async function openClub(): Promise<Club> {
   const place = { file: join(folder, 'club.db') };
   let server: ServedProcess = await spawnServer(place);
   const { address } = server;
-  const ask: Asking = (asked) => server.ask(asked);
+  const ask: Ask = (request) => server.ask(request);
   const event = await newEvent(ask);
   const cut = async () => {
     const ended = new Promise((resolve) => server.child.once('close', resolve));

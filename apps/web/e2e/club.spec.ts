@@ -5,7 +5,7 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { granted } from '../../server/testing/club.ts';
-import { drawButton, expectScores, replayed, side, tapHand, tellWin } from './at-the-table.ts';
+import { drawButton, expectScores, replayed, side, tapHand, enterWin } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { ron } from './thirty-hands.ts';
@@ -82,13 +82,13 @@ test('two phones see each other’s hands within a second, each from its own sid
   await expectScores(other, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
   expect(Date.now() - begun).toBeLessThan(1_000);
   await expectLine(one, SAID.line.sent);
-  const asked: string[] = [];
-  one.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  one.on('request', (request) => requested.push(request.url()));
   await tapHand(other, ron(2, 3, 1, 30));
   const both = replayed([ron(1, 0, 3, 30), ron(2, 3, 1, 30)], presets.tenhou, Object.values(PEOPLE));
   await expectScores(one, both);
   // The hand came by itself.
-  expect(asked.filter((url) => url.endsWith('/sync'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('/sync'))).toEqual([]);
   await one.getByRole('button', { name: 'Undo' }).click();
   await expectScores(other, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
 
@@ -210,7 +210,7 @@ test('a table takes back the hand it entered last, and leaves the one before it 
 test('a hand that another phone enters meanwhile is not entered a second time by mistake', async ({ browser }) => {
   await newMatch('meanwhile');
   const [one, other] = [await phoneAtTable(browser), await phoneAtTable(browser)];
-  await tellWin(other, 'Ben', 'Aki', 3, 30);
+  await enterWin(other, 'Ben', 'Aki', 3, 30);
   await tapHand(one, ron(1, 0, 3, 30));
   await expect(other.getByRole('alert')).toContainText('This match changed in another tab or on another device.');
   await expect(other.getByRole('button', { name: 'Confirm' })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 
-import { startMatch, cell, key, tellWin } from './at-the-table.ts';
+import { startMatch, cell, key, enterWin } from './at-the-table.ts';
 
 /** Expects `on` to have the system's highlight colours, and `off` not to have them. */
 async function expectDifferent(on: Locator, off: Locator): Promise<void> {
@@ -47,7 +47,7 @@ test.describe('in forced colours', () => {
     await stick('Ben').click();
     await expect(stick('Ben')).toHaveAttribute('aria-pressed', 'true');
     await expectDifferent(stick('Ben'), stick('Aki'));
-    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    await enterWin(page, 'Ben', 'Aki', 3, 30);
     await expectDifferent(cell(page, '3 han 30 fu'), cell(page, '2 han 30 fu'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -63,7 +63,7 @@ test.describe('in forced colours', () => {
 
   test('the label of the main button is readable', async ({ page }) => {
     await startMatch(page, 'standard');
-    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    await enterWin(page, 'Ben', 'Aki', 3, 30);
     // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
     const { color, canvas } = await page.getByRole('button', { name: 'Confirm' }).evaluate((element) => {
       return { color: getComputedStyle(element).color, canvas: getComputedStyle(document.documentElement).backgroundColor };

@@ -23,8 +23,8 @@ async function show(page: Page, content: string, html = '<html lang="en">'): Pro
 }
 
 test('a hand shows its tiles, yaku, points and who pays', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await show(page, `<tenbo-hand hand="${HAND}" rules="mleague"></tenbo-hand>`);
   const hand = page.locator('tenbo-hand');
   await expect(hand.getByRole('img').first()).toHaveAccessibleName(
@@ -34,7 +34,7 @@ test('a hand shows its tiles, yaku, points and who pays', async ({ page }) => {
   await expect(hand.locator('.points')).toHaveText('8,000');
   await expect(hand.getByRole('row')).toHaveText([/^Riichi1 han$/i, /^Pinfu1 han$/i, /^.*simples.*1 han$/i, /1 han$/, /1 han$/]);
   await expect(hand.getByRole('listitem')).toHaveText(['the discarder pays 8,000']);
-  expect(asked.filter((path) => path !== '/favicon.ico')).toEqual(['/elsewhere/page', '/elsewhere/tenbo-hand.js']);
+  expect(requested.filter((path) => path !== '/favicon.ico')).toEqual(['/elsewhere/page', '/elsewhere/tenbo-hand.js']);
   expect(await faultsIn(page)).toEqual([]);
 });
 

@@ -25,10 +25,10 @@ for (const [place, prefix, shown] of [
   test(`${place}: a missing ${prefix}* file is reported, and Try again loads it once it is back`, async ({ page }) => {
     await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&by=ron&rules=standard');
     await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
-    const bringBack = await removeFiles(page, prefix, 200);
+    const restoreFiles = await removeFiles(page, prefix, 200);
     await page.goto(`/#/${place}`);
     await expect(notLoaded(page).getByRole('button', { name: 'Reload' })).toBeVisible();
-    await bringBack();
+    await restoreFiles();
     await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(shown).first()).toBeVisible();
     await expect(notLoaded(page)).toHaveCount(0);
@@ -54,12 +54,12 @@ test('a style sheet that fails to load at first is requested again', async ({ pa
 
 test('a language that cannot be loaded is reported, and the page keeps its current one', async ({ page }) => {
   await page.goto('/#/hand');
-  const bringBack = await removeFiles(page, 'ja-', 404);
+  const restoreFiles = await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Match' })).toBeVisible();
-  await bringBack();
+  await restoreFiles();
   await page.keyboard.press('Escape');
   await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: '対局' })).toBeVisible();

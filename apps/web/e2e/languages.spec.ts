@@ -6,7 +6,7 @@ import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import type { Words } from '../src/words/words.ts';
 import { key, replayed, side } from './at-the-table.ts';
 import { expectNoFaultOfWords } from './axe.ts';
-import { takeInRecord } from './take-in-record.ts';
+import { importRecord } from './import-record.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
@@ -127,7 +127,7 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
 async function visitReplay(page: Page, language: 'ja' | 'zh'): Promise<void> {
   const { match } = WORDS[language];
   const players = PLAYERS[language].toReversed();
-  const address = await takeInRecord(page, replayedRecord(players), { players });
+  const address = await importRecord(page, replayedRecord(players), { players });
   await expectTranslated(page);
   await page.goto(`/${address}/hands`);
   await expect(page.getByRole('list', { name: match.accounts.differs })).toBeVisible();

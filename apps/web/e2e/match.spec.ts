@@ -16,7 +16,7 @@ import {
   side,
   tapHand,
   tapWin,
-  tellWin,
+  enterWin,
 } from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { tabTo } from './tabbing.ts';
@@ -104,10 +104,10 @@ function keptDrafts(page: Page): Promise<string> {
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('tenbo');
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('matches').objectStore('matches').getAll();
-          asked.onsuccess = () => {
+          const getting = opening.result.transaction('matches').objectStore('matches').getAll();
+          getting.onsuccess = () => {
             opening.result.close();
-            resolve(JSON.stringify(asked.result));
+            resolve(JSON.stringify(getting.result));
           };
         };
       }),
@@ -133,7 +133,7 @@ test('a killed browser loses nothing, not even riichi sticks; nor, killed again,
   await expect(again.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
   await expect(again.getByRole('region', { name: 'Ben' })).toContainText('28,900');
   await expect(again.getByRole('region', { name: 'Chie' })).toContainText('24,000');
-  await tellWin(again, 'Chie', 'Dai', 3, 50);
+  await enterWin(again, 'Chie', 'Dai', 3, 50);
   // What is tapped is written after it is shown.
   await expect.poll(() => keptDrafts(again)).toContain('"fu":50');
   await kill(second);
@@ -226,7 +226,7 @@ test('a past hand can be changed or removed, after a look at the consequences', 
 
 test('another winner keeps the payer and the value', async ({ page }) => {
   await startMatch(page, 'tenhou');
-  await tellWin(page, 'Ben', 'Aki', 3, 30);
+  await enterWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Change the winner' }).click();
   await side(page, 'Chie').getByRole('button').click();
@@ -239,7 +239,7 @@ test('another winner keeps the payer and the value', async ({ page }) => {
 
 test('who is liable is asked only for a win that somebody can be liable for', async ({ page }) => {
   await startMatch(page, 'tenhou');
-  await tellWin(page, 'Ben', 'tsumo', 4, 30);
+  await enterWin(page, 'Ben', 'tsumo', 4, 30);
   const pao = page.getByRole('group', { name: /^Liable for/ });
   await expect(pao).toHaveCount(0);
   await page.getByRole('button', { name: 'More' }).click();

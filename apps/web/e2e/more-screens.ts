@@ -6,7 +6,7 @@ import { type Screen, SCREENS, sideOf, tapWin, toTable } from '../screens/list.t
 import type { Stage } from '../screens/stage.ts';
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { withConflict } from './evening.ts';
-import { takeInRecord } from './take-in-record.ts';
+import { importRecord } from './import-record.ts';
 
 /** A screen to check; it needs no picture. */
 export type Shown = Pick<Screen, 'name' | 'at' | 'act'>;
@@ -64,7 +64,7 @@ const RECORDED = ['/hands', '/hands/1/winner', '/sheet', '/replay/1/0', '/replay
 /** Every screen of the page, and in English also the same screens with more in them. */
 export async function everyScreen(stage: Stage): Promise<readonly Shown[]> {
   const players = PLAYERS.toReversed();
-  const recorded = await takeInRecord(stage.page, replayedRecord(players), { players });
+  const recorded = await importRecord(stage.page, replayedRecord(players), { players });
   const evening = stage.language === 'en' ? await importConflict(stage) : undefined;
   return [
     ...SCREENS.filter(({ name }) => !PARTS.has(name)),

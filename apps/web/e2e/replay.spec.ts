@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { expectNoFault } from './axe.ts';
-import { takeInRecord } from './take-in-record.ts';
+import { importRecord } from './import-record.ts';
 
 const SAYS = 'Payments: the record says +12,000 ±0 ±0 −12,000, tenbo +11,600 ±0 ±0 −11,600';
 
@@ -14,13 +14,13 @@ const key = (page: Page, name: string) => page.getByRole('button', { name, exact
 
 /** Opens the replay of the only hand. */
 async function openReplay(page: Page): Promise<void> {
-  await page.goto(`/${await takeInRecord(page, replayedRecord())}/hands`);
+  await page.goto(`/${await importRecord(page, replayedRecord())}/hands`);
   await page.getByRole('link', { name: 'Replay East 1' }).click();
   await expect(happens(page)).toHaveText('The deal. Aki is the dealer.');
 }
 
 test('a hand that the record has otherwise is marked in the list and in its box, after a reload too', async ({ page }) => {
-  const match = await takeInRecord(page, replayedRecord());
+  const match = await importRecord(page, replayedRecord());
   await page.goto(`/${match}/hands`);
   await expect(marks(page)).toHaveText(SAYS, { ignoreCase: true });
   await page.reload();
@@ -34,13 +34,13 @@ test('a hand that the record has otherwise is marked in the list and in its box,
 
 test('a hand is stepped through from the deal to the win by keyboard, and the address keeps the place', async ({ page }) => {
   await openReplay(page);
-  const told: string[] = [];
+  const sentences: string[] = [];
   for (let step = 1; step <= 21; step++) {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(new RegExp(`/replay/1/${step}$`));
-    told.push((await happens(page).textContent()) ?? '');
+    sentences.push((await happens(page).textContent()) ?? '');
   }
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     'Aki draws 9 pin.',
     'Aki discards 9 pin, just drawn.',
     'Ben calls pon: 9 pin from Aki.',
@@ -151,7 +151,7 @@ test('axe finds no fault in a replay, at its beginning, in its course and at its
 });
 
 test('an address of a replay that leads nowhere says so, and a step too far is the end', async ({ page }) => {
-  const match = await takeInRecord(page, replayedRecord());
+  const match = await importRecord(page, replayedRecord());
   await page.goto(`/${match}/replay/7/0`);
   await expect(page.getByText('This hand is not in the match.')).toBeVisible();
   await page.goto(`/${match}/replay/1/999`);
@@ -162,7 +162,7 @@ test('a hand that the match does not have is listed too, with what the record sa
   const cut = replayedRecord()
     .split('\n')
     .filter((line) => !/"(?:hora|end_kyoku|end_game)"/.test(line));
-  const match = await takeInRecord(page, cut.join('\n'));
+  const match = await importRecord(page, cut.join('\n'));
   await page.goto(`/${match}/hands`);
   await expect(marks(page)).toHaveText('the record breaks off here');
   await expectNoFault(page, 'main');
@@ -174,7 +174,7 @@ test('a hand that the match does not have is listed too, with what the record sa
 });
 
 test('a backup holds the record, and brings it to a match that has none; with its match it is deleted', async ({ page }) => {
-  await takeInRecord(page, replayedRecord());
+  await importRecord(page, replayedRecord());
   const saving = page.waitForEvent('download');
   await key(page, 'Save everything').click();
   const backup = readFileSync(await (await saving).path(), 'utf8');
@@ -187,9 +187,9 @@ test('a backup holds the record, and brings it to a match that has none; with it
   expect(await storedRecords(page)).toBe(0);
 
   // The match alone, as the command line has it: it comes in without its record.
-  await takeInRecord(page, JSON.stringify(matches[0]?.log), { name: 'match.json' });
+  await importRecord(page, JSON.stringify(matches[0]?.log), { name: 'match.json' });
   expect(await storedRecords(page)).toBe(0);
-  await takeInRecord(page, backup, { name: 'backup.json' });
+  await importRecord(page, backup, { name: 'backup.json' });
   await expect(page.getByRole('status')).toContainText(['Aki, Ben, Chie and Dai: the record of the game']);
   await page.getByRole('link', { name: 'Aki, Ben, Chie and Dai' }).click();
   await page.getByRole('link', { name: 'Last hand' }).click();
@@ -197,12 +197,12 @@ test('a backup holds the record, and brings it to a match that has none; with it
 });
 
 test('a database of the version before records is taken over with its matches', async ({ page }) => {
-  const match = await takeInRecord(page, replayedRecord());
+  const match = await importRecord(page, replayedRecord());
   await page.goto('/icon.svg');
   await page.evaluate(toVersionOne);
   await page.goto(`/${match}/hands`);
   await expect(page.getByRole('link', { name: 'East 1 Score boxes' })).toBeVisible();
-  await takeInRecord(page, replayedRecord());
+  await importRecord(page, replayedRecord());
   await page.goto(`/${match}/hands`);
   await expect(marks(page)).toHaveText(SAYS, { ignoreCase: true });
 });

@@ -39,10 +39,10 @@ async function open(page: Page, lang: string): Promise<void> {
   const written = spawnTenbo(['stats', join(folder, 'four.json'), join(folder, 'three.json'), '--html', file, '--lang', lang]);
   expect(written.status).toBe(0);
   const address = pathToFileURL(file).href;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(address);
-  expect(asked).toEqual([address]);
+  expect(requested).toEqual([address]);
 }
 
 for (const lang of ['en', 'ja', 'zh']) {

@@ -101,9 +101,9 @@ test('asked who discarded, each side holds its words, its wind and its score', a
   await startMatch(page, 'tenhou');
   await side(page, 'Chie').getByRole('button').last().click();
   for (const name of PLAYERS.filter((one) => one !== 'Chie')) {
-    const asked = side(page, name).getByRole('button');
-    await expect(asked).toContainText('25,000');
-    const beyond = await asked.evaluate((one) => {
+    const plate = side(page, name).getByRole('button');
+    await expect(plate).toContainText('25,000');
+    const beyond = await plate.evaluate((one) => {
       const { left, right, bottom } = one.getBoundingClientRect();
       const boxes = [...one.querySelectorAll('*')].map((each) => each.getBoundingClientRect());
       return boxes.filter((box) => box.left < left || box.right > right || box.bottom > bottom).length;

@@ -13,7 +13,7 @@ import {
   key,
   replayed,
   tapHand,
-  tellWin,
+  enterWin,
 } from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { draw, ron } from './thirty-hands.ts';
@@ -101,7 +101,7 @@ test('full storage: a hand that cannot be kept stays in its form, can be saved a
   await limitRoom(page, ROOM);
   await startMatch(page, 'tenhou');
   const makeRoom = await fill(page);
-  await tellWin(page, 'Ben', 'Aki', 3, 30);
+  await enterWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(alertWith(page, FULL)).toContainText('This was not saved.');
   await expect(alertWith(page, FULL)).toBeInViewport();
@@ -206,7 +206,7 @@ test('after the browser clears the storage, the page drops its dead connection a
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await tellWin(page, 'Ben', 'Aki', 3, 30);
+  await enterWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
@@ -220,7 +220,7 @@ test('a newer page can upgrade the database at once, and the older page says so 
   await startMatch(page, 'tenhou');
   const address = page.url();
   await onAnotherPage(page, upgradeDatabase);
-  await tellWin(page, 'Ben', 'Aki', 3, 30);
+  await enterWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(alertWith(page, NEWER).getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();

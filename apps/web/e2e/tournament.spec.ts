@@ -12,7 +12,7 @@ import { type Page, expect, test } from '@playwright/test';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { closeBoxes, drawButton, side, tapWin, tellWin } from './at-the-table.ts';
+import { closeBoxes, drawButton, side, tapWin, enterWin } from './at-the-table.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
 import { WORDS } from './words.ts';
@@ -33,7 +33,7 @@ const expectLine = (page: Page, text: string | RegExp) => expect(page.locator('[
 
 /** A win by han and fu, from the table to its end. */
 async function win(page: Page, winner: string, from: string, han: number, fu: number): Promise<void> {
-  await tellWin(page, winner, from, han, fu);
+  await enterWin(page, winner, from, han, fu);
   await press(page, 'Confirm');
   await closeBoxes(page);
 }

@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { type Page, expect, test } from '@playwright/test';
 
-import { startMatch, closeBoxes, drawButton, expectScores, key, replayed, tapHand, tellWin } from './at-the-table.ts';
+import { startMatch, closeBoxes, drawButton, expectScores, key, replayed, tapHand, enterWin } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click();
@@ -57,7 +57,7 @@ test('a page that gets no messages adds its stick to those laid on the other pag
 
 test('a page that gets no messages does not enter a hand without a stick laid on the other page', async ({ page }) => {
   const other = await openOnTwoPages(page, withoutMessages);
-  await tellWin(other, 'Chie', 'Dai', 3, 30);
+  await enterWin(other, 'Chie', 'Dai', 3, 30);
   await stick(page, 'Ben').click();
   await expectStick(page, 'Ben');
   await confirm(other);
@@ -75,8 +75,8 @@ for (const hasMessages of [true, false]) {
     page,
   }) => {
     const other = await openOnTwoPages(page, hasMessages ? undefined : withoutMessages);
-    await tellWin(other, 'Chie', 'Dai', 3, 30);
-    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    await enterWin(other, 'Chie', 'Dai', 3, 30);
+    await enterWin(page, 'Ben', 'Aki', 3, 30);
     await confirm(page);
     await closeBoxes(page);
     await expectScores(page, first);
@@ -114,7 +114,7 @@ for (const hasMessages of [true, false]) {
   }) => {
     const other = await openOnTwoPages(page, hasMessages ? undefined : withoutMessages);
     await tapHand(other, ron(1, 0, 3, 30));
-    await tellWin(other, 'Chie', 'Dai', 3, 30);
+    await enterWin(other, 'Chie', 'Dai', 3, 30);
     await page.goto('/#/match');
     await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

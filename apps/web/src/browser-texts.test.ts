@@ -8,9 +8,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('either all texts are stored or none, and storing can be undone', () => {
   expect(keepTexts({ a: '1', b: '2' })).toBeDefined();
-  const takeBack = keepTexts({ a: 'x', c: 'y' });
+  const revert = keepTexts({ a: 'x', c: 'y' });
   expect([readText('a'), readText('b'), readText('c')]).toEqual(['x', '2', 'y']);
-  takeBack?.();
+  revert?.();
   expect([readText('a'), readText('b'), readText('c')]).toEqual(['1', '2', undefined]);
   expect(keepTexts({ a: 'short', c: 'this is longer than there is room for' })).toBeUndefined();
   expect([readText('a'), readText('c'), isRefused.value]).toEqual(['1', undefined, true]);

@@ -35,7 +35,7 @@ function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
       attempt((found) => {
         const done: (readonly [name: string, before: string | null])[] = [];
         // Every step back restores a state that the browser had room for.
-        const takeBack = () => attempt(() => done.toReversed().forEach(([name, before]) => write(found, name, before)));
+        const revert = () => attempt(() => done.toReversed().forEach(([name, before]) => write(found, name, before)));
         try {
           for (const [name, text] of Object.entries(texts)) {
             const before = found.getItem(name);
@@ -43,10 +43,10 @@ function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
             done.push([name, before]);
           }
         } catch (error) {
-          takeBack();
+          revert();
           throw error;
         }
-        return takeBack;
+        return revert;
       }),
     forget: (name) => attempt((found) => found.removeItem(name)),
   };
@@ -67,13 +67,13 @@ export function keptText(name: string): ReadonlySignal<string | undefined> {
 
 /** Stores texts under their names, all or none. @returns a function that restores the previous texts; undefined if the browser refused */
 export function keepTexts(texts: Readonly<Record<string, string>>): (() => void) | undefined {
-  const takeBack = lasting.keep(texts);
-  refused.value = takeBack === undefined;
+  const revert = lasting.keep(texts);
+  refused.value = revert === undefined;
   lookAgain();
   return (
-    takeBack &&
+    revert &&
     (() => {
-      takeBack();
+      revert();
       lookAgain();
     })
   );

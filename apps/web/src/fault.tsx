@@ -5,21 +5,21 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { words } from './prefs.ts';
 import { Alarm } from './ui/alarm.tsx';
 
-const met = signal<string>();
+const reported = signal<string>();
 
 /** Shows bugs in event handlers, which rendering does not catch, above the place. */
 export function watchForFaults(): void {
-  addEventListener('error', ({ error }) => error instanceof Error && meet(error));
-  addEventListener('unhandledrejection', ({ reason }) => meet(reason));
+  addEventListener('error', ({ error }) => error instanceof Error && report(error));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }
 
-function meet(reason: unknown): void {
-  met.value = saidBy(reason);
+function report(reason: unknown): void {
+  reported.value = saidBy(reason);
 }
 
 export function FaultMet() {
-  if (met.value === undefined) return null;
-  return <Alarm said={met.value} way={words.value.close} onWay={() => (met.value = undefined)} />;
+  if (reported.value === undefined) return null;
+  return <Alarm said={reported.value} way={words.value.close} onWay={() => (reported.value = undefined)} />;
 }
 
 /** Its children, or the error if rendering them fails. The rest of the page stays; another `where` tries again. */

@@ -9,9 +9,9 @@ export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Without?: ComponentType<P>,
 ): (props: P) => JSX.Element | null {
-  const loaded = signal<{ readonly Part: ComponentType<P> } | 'asked' | 'failed'>();
+  const loaded = signal<{ readonly Part: ComponentType<P> } | 'loading' | 'failed'>();
   const ask = async () => {
-    loaded.value = 'asked';
+    loaded.value = 'loading';
     try {
       loaded.value = { Part: await load() };
     } catch {

@@ -20,7 +20,7 @@ function words(group: object, path = ''): [path: string, word: string][] {
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('a language that is not there is a TypeError that names those that are', () => {
+  test('an unknown language is a TypeError that names the known ones', () => {
     expect(() => localeOf('fr' as never)).toThrow(new TypeError('no language fr: use en, ja, zh'));
   });
 

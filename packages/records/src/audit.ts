@@ -111,8 +111,8 @@ class GameAudit {
       );
     }
     // A wrong payment is reported once; the scores that follow from it are not.
-    const isTold = this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes');
-    if (isKnown && !isTold) this.#compare('scores', scores, state.scores);
+    const isReported = this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes');
+    if (isKnown && !isReported) this.#compare('scores', scores, state.scores);
     if (state.end !== undefined) this.#compare('goesOn', true, false);
     const { end: _end, ...open } = state;
     this.#match = { ...this.#match, state: { ...open, end: undefined, kyoku, honba, scores, sticks } };

@@ -27,7 +27,7 @@ export { isAgreed } from './agreed.ts';
 export { TABLE_STATUSES, type TableStatus, tableStatus, timeLeft } from './board.ts';
 export { checkAct, tableAt } from './check.ts';
 export type { TournamentError, TournamentErrorCode } from './errors.ts';
-export { goingOn } from './going-on.ts';
+export { advancing } from './advancing.ts';
 export { matchStartOf } from './match-start.ts';
 export { type TournamentEntryError, parseTournamentEntry } from './parse.ts';
 export { type Summaries, resultsOf, settlementOf, standingsOf } from './results.ts';

@@ -79,9 +79,9 @@ export function addAnswers(
       },
     });
     app.post(path, async (c) => {
-      const asked = query.safeParse(c.req.query());
-      if (!asked.success) return refuse(c, 'badRequest', { faults: faultsOf(asked.error) });
-      const { lang } = asked.data;
+      const parsed = query.safeParse(c.req.query());
+      if (!parsed.success) return refuse(c, 'badRequest', { faults: faultsOf(parsed.error) });
+      const { lang } = parsed.data;
       const address = addressOf(c);
       const type = (c.req.header('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase();
       if (LINES.includes(type)) {

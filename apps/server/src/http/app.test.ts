@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
-import { type Asking, KEY, answerTo, newEvent, newServer, requestOf, syncOf } from '../../testing/club.ts';
+import { type Ask, KEY, answerTo, newEvent, newServer, requestOf, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
 import { newApp } from './app.ts';
@@ -27,7 +27,7 @@ const lost = async () => Promise.reject(new Error('connection to 10.0.0.7 lost')
 test('while the database cannot be reached, every answer says so, and that repeating is safe', async () => {
   const check = async () => ({ ok: false, error: { code: 'unreachable', reason: 'lost' } }) as const;
   const { app, tokens, lines, close } = await newBroken({ linkOf: lost, check });
-  const ask: Asking = async (asked) => app.request(...requestOf('', asked));
+  const ask: Ask = async (request) => app.request(...requestOf('', request));
   const noStore = { status: 503, json: { error: { code: 'noStore', message: expect.stringContaining('safe') as string } } };
   expect(await answerTo(ask, { what: 'GET /api/logs', token: tokens.organiser })).toEqual(noStore);
   expect(await answerTo(ask, { what: 'GET /health' })).toEqual(noStore);

@@ -32,11 +32,11 @@ test('a link or an address that asks too often must wait, and others need not', 
   const slow = { burst: 20, perSecond: 0.1 };
   const { hub, ask } = newServer(store, { perLink: slow });
   const { tokens } = await newEvent(ask);
-  const asked = { what: 'GET /api/session', token: tokens.spectator };
-  for (let i = 0; i < 20; i++) await granted(ask, asked);
-  expect(await answerTo(ask, asked)).toMatchObject({ status: 429, json: { error: { code: 'tooMany' } } });
-  expect(Number((await ask(asked)).headers.get('Retry-After'))).toBeGreaterThan(0);
-  await granted(ask, { ...asked, token: tokens.table });
+  const request = { what: 'GET /api/session', token: tokens.spectator };
+  for (let i = 0; i < 20; i++) await granted(ask, request);
+  expect(await answerTo(ask, request)).toMatchObject({ status: 429, json: { error: { code: 'tooMany' } } });
+  expect(Number((await ask(request)).headers.get('Retry-After'))).toBeGreaterThan(0);
+  await granted(ask, { ...request, token: tokens.table });
   hub.close();
 
   const narrow = newServer(store, { perAddress: slow });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { played, started } from '../../../../fixtures/logs.ts';
-import { type Answered, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
+import { type ApiAnswer, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 
 const store = await opened({ file: ':memory:' });
@@ -18,7 +18,7 @@ const body = { after: 0, entries: [], device: 'phone' };
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Checks that an answer is short: no request may cause a long one. */
-function short(answer: Answered): Answered {
+function short(answer: ApiAnswer): ApiAnswer {
   if (JSON.stringify(answer.json).length > 4_000) throw new Error('a long answer');
   return answer;
 }

@@ -14,14 +14,14 @@ export interface LiveLimits {
 }
 
 /** The link of a listener, and the table it follows: it gets that table's logs and those of no table. Without a table it gets everything. */
-interface Ear {
+interface Subscription {
   readonly link: string;
   readonly table: number | undefined;
 }
 
 /** The listeners of one event. */
-interface Audience {
-  readonly listeners: Map<Listener, Ear>;
+interface Subscribers {
+  readonly listeners: Map<Listener, Subscription>;
   /** The head of each log that all of them have last been sent. */
   readonly heads: Map<string, number>;
 }
@@ -41,7 +41,7 @@ export class Hub {
   readonly #store: Store;
   readonly #summaries: Summaries;
   readonly #limits: LiveLimits;
-  readonly #events = new Map<string, Audience>();
+  readonly #events = new Map<string, Subscribers>();
   /** Reads that wait for their turn, by name: one that already waits need not wait twice. */
   readonly #work = new Map<string, { readonly event: string; readonly read: () => Promise<void> }>();
   /** The names of the reads that are running. */
@@ -68,21 +68,21 @@ export class Hub {
    * @returns undefined if there are too many connections
    */
   open({ event, link }: Pick<Caller, 'event' | 'link'>, table?: number): Listener | undefined {
-    const audience = this.#events.get(event) ?? newAudience();
-    const { listeners } = audience;
+    const subscribers = this.#events.get(event) ?? newSubscribers();
+    const { listeners } = subscribers;
     const ofLink = [...listeners.values()].filter((one) => one.link === link);
     if (this.#isClosed || listeners.size >= this.#limits.perEvent || ofLink.length >= this.#limits.perLink) return undefined;
     const listener = new Listener(this.#limits.silence, () => {
       listeners.delete(listener);
-      if (listeners.size === 0 && this.#events.get(event) === audience) this.#events.delete(event);
+      if (listeners.size === 0 && this.#events.get(event) === subscribers) this.#events.delete(event);
     });
-    const ear = { link, table };
-    listeners.set(listener, ear);
-    this.#events.set(event, audience);
+    const subscription = { link, table };
+    listeners.set(listener, subscription);
+    this.#events.set(event, subscribers);
     // The link may have been revoked after it was looked up, before this connection began to watch.
     this.#later(`new ${crypto.randomUUID()}`, event, async () => {
       await this.#endRevoked(event);
-      await this.#tellHeads(event, [[listener, ear]]);
+      await this.#sendHeads(event, [[listener, subscription]]);
     });
     return listener;
   }
@@ -97,14 +97,14 @@ export class Hub {
   #changed(change: Change): void {
     if (change === 'anything') for (const event of this.#events.keys()) this.#changedAll(event);
     else if (!this.#events.has(change.event)) return;
-    else if (change.log === undefined) this.#later(`all ${change.event}`, change.event, () => this.#tellAll(change.event));
-    else this.#later(`log ${change.log}`, change.event, () => this.#tellHead(change.event, change.log ?? ''));
+    else if (change.log === undefined) this.#later(`all ${change.event}`, change.event, () => this.#sendReload(change.event));
+    else this.#later(`log ${change.log}`, change.event, () => this.#sendHead(change.event, change.log ?? ''));
   }
 
   /** Changes of an event may have been missed: to its people and links, and to any of its logs. */
   #changedAll(event: string): void {
     this.#changed({ event });
-    this.#later(`heads ${event}`, event, () => this.#tellHeads(event, this.#of(event)));
+    this.#later(`heads ${event}`, event, () => this.#sendHeads(event, this.#of(event)));
   }
 
   #later(name: string, event: string, read: () => Promise<void>): void {
@@ -129,29 +129,30 @@ export class Hub {
     this.#workOn();
   }
 
-  async #tellHeads(event: string, to: Iterable<readonly [Listener, Ear]>): Promise<void> {
+  async #sendHeads(event: string, to: Iterable<readonly [Listener, Subscription]>): Promise<void> {
     const logs = await this.#store.logs(event);
     const heads = this.#events.get(event)?.heads;
     for (const { id, head } of logs) if (heads?.has(id) === false) heads.set(id, head);
-    for (const [listener, ear] of to) {
+    for (const [listener, subscription] of to) {
       for (const { id, head, ...log } of logs) {
-        if (isFor(ear, subjectOf(log))) listener.tell(logOf(id), head, JSON.stringify({ log: logOf(id), head }));
+        if (isFor(subscription, subjectOf(log))) listener.queue(logOf(id), head, JSON.stringify({ log: logOf(id), head }));
       }
     }
   }
 
-  async #tellHead(event: string, key: string): Promise<void> {
+  async #sendHead(event: string, key: string): Promise<void> {
     const log = await this.#store.log(key);
-    const audience = this.#events.get(event);
-    if (!log || !audience) return;
+    const subscribers = this.#events.get(event);
+    if (!log || !subscribers) return;
     // Phones at tables need no summary, and making one takes longer than everything else here.
-    const isShown = [...audience.listeners.values()].some(({ table }) => table === undefined);
+    const isShown = [...subscribers.listeners.values()].some(({ table }) => table === undefined);
     const summary = isShown ? await this.#summaries.of(log) : undefined;
-    const told = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
-    const message = withEntries(told, await this.#entriesSince(audience.heads.get(key), log));
-    audience.heads.set(key, log.head);
+    const message = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
+    const json = withEntries(message, await this.#entriesSince(subscribers.heads.get(key), log));
+    subscribers.heads.set(key, log.head);
     const subject = subjectOf(log);
-    for (const [listener, ear] of audience.listeners) if (isFor(ear, subject)) listener.tell(told.log, log.head, message);
+    for (const [listener, subscription] of subscribers.listeners)
+      if (isFor(subscription, subject)) listener.queue(message.log, log.head, json);
   }
 
   /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */
@@ -163,9 +164,9 @@ export class Hub {
     return isWhole ? { after, bodies } : undefined;
   }
 
-  async #tellAll(event: string): Promise<void> {
+  async #sendReload(event: string): Promise<void> {
     await this.#endRevoked(event);
-    for (const listener of this.#of(event).keys()) listener.tellAll();
+    for (const listener of this.#of(event).keys()) listener.queueReload();
   }
 
   async #endRevoked(event: string): Promise<void> {
@@ -178,8 +179,8 @@ export class Hub {
     for (const listener of this.#of(event).keys()) listener.end();
   }
 
-  #of(event: string): Audience['listeners'] {
-    return this.#events.get(event)?.listeners ?? new Map<Listener, Ear>();
+  #of(event: string): Subscribers['listeners'] {
+    return this.#events.get(event)?.listeners ?? new Map<Listener, Subscription>();
   }
 }
 
@@ -190,15 +191,15 @@ interface News {
 }
 
 /** The message that a log has a new head, with its new entries. It is built once for all listeners. */
-function withEntries(told: object, news: News | undefined): string {
-  const text = JSON.stringify(told);
+function withEntries(message: object, news: News | undefined): string {
+  const text = JSON.stringify(message);
   return news === undefined ? text : `${text.slice(0, -1)},"after":${news.after},"entries":[${news.bodies.join(',')}]}`;
 }
 
-function isFor({ table }: Ear, about: Subject): boolean {
+function isFor({ table }: Subscription, about: Subject): boolean {
   return table === undefined || about.table === undefined || about.table === table;
 }
 
-function newAudience(): Audience {
+function newSubscribers(): Subscribers {
   return { listeners: new Map(), heads: new Map() };
 }

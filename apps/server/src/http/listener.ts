@@ -7,7 +7,7 @@ export type Message = { readonly log: string } | 'all' | 'silence';
  */
 export class Listener {
   readonly #logs = new Map<string, string>();
-  /** The highest head of each log that was passed to `tell`. */
+  /** The highest head of each log that was passed to `queue`. */
   readonly #heads = new Map<string, number>();
   #all = false;
   #ended = false;
@@ -21,15 +21,15 @@ export class Listener {
     this.#onEnd = onEnd;
   }
 
-  /** Queues a log's new head, unless a newer one came first. @param told the message, as JSON */
-  tell(log: string, head: number, told: string): void {
+  /** Queues a log's new head, unless a newer one came first. @param json the message, as JSON */
+  queue(log: string, head: number, json: string): void {
     if ((this.#heads.get(log) ?? 0) > head) return;
     this.#heads.set(log, head);
-    this.#logs.set(log, told);
+    this.#logs.set(log, json);
     this.#wake.resolve();
   }
 
-  tellAll(): void {
+  queueReload(): void {
     this.#all = true;
     this.#wake.resolve();
   }
@@ -51,9 +51,9 @@ export class Listener {
         this.#all = false;
         yield 'all';
       }
-      for (const [log, told] of this.#logs) {
+      for (const [log, json] of this.#logs) {
         this.#logs.delete(log);
-        yield { log: told };
+        yield { log: json };
       }
     }
   }

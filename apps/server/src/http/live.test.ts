@@ -5,7 +5,7 @@ import { summaryOf } from '@tenbo/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { draw, next, played, started } from '../../../../fixtures/logs.ts';
-import { type Asking, KEY, type NewLink, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
+import { type Ask, KEY, type NewLink, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
 import { eventsOf } from '../../testing/served.ts';
 import { kinds, opened } from '../../testing/stores.ts';
 import type { Change, Store } from '../store/store.ts';
@@ -28,7 +28,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const log = pino({ enabled: false });
     const server = await serve({ store, key: KEY, log, host: '127.0.0.1', port: 0, limits: { ...LIMITS, live } });
     running.push(server);
-    const ask: Asking = async (asked) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, asked));
+    const ask: Ask = async (request) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, request));
     return { server, ask };
   }
 
@@ -147,11 +147,11 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
   });
 
   test('if changes may have been missed, all clients are told to reload, and get all heads', async () => {
-    let tell: (change: Change) => void = () => undefined;
+    let notify: (change: Change) => void = () => undefined;
     const deaf = (store: Store): Store => ({
       ...store,
       watch: (listener) => {
-        tell = listener;
+        notify = listener;
         return () => undefined;
       },
     });
@@ -159,7 +159,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     const events = await listen(tokens.spectator);
     await until(events, isHead(0));
     await granted(ask, syncOf('start', tokens.table, MATCH.log));
-    tell('anything');
+    notify('anything');
     const { seen } = await until(events, isHead(2));
     await events.return(undefined);
     expect(seen.map(({ event }) => event)).toContain('all');

@@ -94,7 +94,7 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
   });
 
   /** The status and answer of the sample request with a token. */
-  async function answered(token: string | undefined, of: Event = event) {
+  async function answerFor(token: string | undefined, of: Event = event) {
     const { path = name.split(' ')[1], body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(of);
     const response = await ask({ what: `${method.toUpperCase()} ${path}`, token, body });
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
@@ -104,7 +104,7 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
 
   test.each(ROLES)('for %s', async (role) => {
     const isGranted = role in RIGHTS[right];
-    const { status, json } = await answered(event.tokens[role]);
+    const { status, json } = await answerFor(event.tokens[role]);
     expect(status).toBe(isGranted ? 200 : 403);
     if (!isGranted) expect(json).toMatchObject({ error: { code: 'forbidden' } });
   });
@@ -112,7 +112,7 @@ describe.each(guarded)('$name', ({ name, method, right }) => {
   test('no link, an unknown link and a revoked link get the same answer', async () => {
     const revoked = await event.newLink({ role: 'organiser' });
     await granted(ask, { what: `POST /api/links/${revoked.id}/revoke`, token: event.tokens.organiser });
-    const answers = [await answered(undefined), await answered('A'.repeat(22)), await answered(revoked.token)];
+    const answers = [await answerFor(undefined), await answerFor('A'.repeat(22)), await answerFor(revoked.token)];
     expect(answers[0]).toMatchObject({ status: 401, json: { error: { code: 'unknownKey' } } });
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });

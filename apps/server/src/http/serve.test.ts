@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 
 import { started } from '../../../../fixtures/logs.ts';
-import { type Asking, KEY, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
+import { type Ask, KEY, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import { LIMITS, type Limits } from './app.ts';
 import { type Served, serve } from './serve.ts';
@@ -20,7 +20,7 @@ async function newServer(limits: Partial<Limits>, addressHeader?: string) {
   const settings = { store, key: KEY, log: pino({ enabled: false }), limits: { ...LIMITS, ...limits }, addressHeader };
   const server = await serve({ ...settings, host: '127.0.0.1', port: 0 });
   running.push(server);
-  const ask: Asking = async (asked) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, asked));
+  const ask: Ask = async (request) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, request));
   return { ask, port: server.port };
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { draw, next, played, ron, started, undone } from '../../../../fixtures/logs.ts';
-import { type Asking, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
+import { type Ask, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
 import { Phone } from '../../testing/phone.ts';
 import { kinds, opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
@@ -21,7 +21,7 @@ function longMatch(notes: number): readonly Entry[] {
 
 describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
   let store: Store;
-  let ask: Asking;
+  let ask: Ask;
   let close: () => void;
   beforeAll(async () => {
     store = await opened(await newPlace());
@@ -163,9 +163,9 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
         const { table, referee, organiser, spectator } = await newTable();
         let lose: 'loseAnswer' | 'loseRequest' | undefined;
-        const lossy: Asking = async (asked) => {
+        const lossy: Ask = async (request) => {
           if (lose === 'loseRequest') throw new Error('lost');
-          const response = await ask(asked);
+          const response = await ask(request);
           if (lose === 'loseAnswer') throw new Error('lost');
           return response;
         };

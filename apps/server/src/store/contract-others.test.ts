@@ -16,11 +16,11 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
 
   describe('watch', () => {
     /** The changes reported during and after work, until no more arrive. */
-    async function toldDuring(work: () => Promise<unknown>): Promise<readonly Change[]> {
+    async function changesDuring(work: () => Promise<unknown>): Promise<readonly Change[]> {
       const changes: Change[] = [];
       const marker = crypto.randomUUID();
       let stop = () => {};
-      const heard = new Promise<void>((resolve) => {
+      const markerSeen = new Promise<void>((resolve) => {
         stop = store.watch((change) => {
           if (change !== 'anything' && change.event === marker) resolve();
           else changes.push(change);
@@ -30,14 +30,14 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       while (!isListening()) await new Promise((resolve) => setTimeout(resolve, 5));
       await work();
       await store.namePerson(marker, 'last', null);
-      await heard;
+      await markerSeen;
       stop();
       return changes.filter((change) => change !== 'anything');
     }
 
     test('reports every stored change, and nothing else', async () => {
       const { event, log, author } = await newLog(store);
-      const changes = await toldDuring(async () => {
+      const changes = await changesDuring(async () => {
         await store.append(log, [entry(1), entry(2)], author);
         await store.append(log, [entry(1)], author);
         await store.append(log, [entry(1, 'other')], author);
@@ -58,7 +58,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       const stop = store.watch((change) => {
         if (change !== 'anything' && change.log === log) reads.push(store.entries(log, 0, 9));
       });
-      const changes = await toldDuring(() => store.append(log, [entry(1)], author));
+      const changes = await changesDuring(() => store.append(log, [entry(1)], author));
       stop();
       expect(changes).toEqual([{ event, log }]);
       if (name === 'SQLite') expect(reads).toHaveLength(1);

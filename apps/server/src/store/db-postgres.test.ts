@@ -48,9 +48,9 @@ test.skipIf(isMissing)(
     const store = await opened(place);
     ends.push(() => store.close());
     const { event, log, author } = await newLog(store);
-    const heard: Change[] = [];
-    ends.push(store.watch((change) => heard.push(change)));
-    await until(() => heard.length > 0);
+    const changes: Change[] = [];
+    ends.push(store.watch((change) => changes.push(change)));
+    await until(() => changes.length > 0);
 
     let failed = 0;
     const writing = upTo(4).map(async (writer) => {
@@ -65,22 +65,22 @@ test.skipIf(isMissing)(
     });
     const cuts = (async () => {
       for (const times of upTo(5)) {
-        await until(() => heard.filter((change) => change === 'anything').length >= times);
+        await until(() => changes.filter((change) => change === 'anything').length >= times);
         await cut();
       }
     })();
     await Promise.all([...writing, cuts]);
-    await until(() => heard.filter((change) => change === 'anything').length >= 6);
+    await until(() => changes.filter((change) => change === 'anything').length >= 6);
     const entries = await allOf(store, log);
     expect(entries.map(({ position }) => position)).toEqual(upTo(240));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(240);
     // Idle connections are lost too.
     await cut();
-    await until(() => heard.filter((change) => change === 'anything').length >= 7);
-    heard.length = 0;
+    await until(() => changes.filter((change) => change === 'anything').length >= 7);
+    changes.length = 0;
     await store.append(log, [entry('last', '0')], author);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ event, log }]);
+    await until(() => changes.length > 0);
+    expect(changes).toEqual([{ event, log }]);
     expect(failed).toBeGreaterThan(0);
   },
 );
@@ -131,16 +131,16 @@ test.skipIf(isMissing)('a listener notices a connection that falls silent, and r
   const through = new URL(place.address);
   through.port = String((proxy.address() as AddressInfo).port);
 
-  const heard: (string | undefined)[] = [];
-  ends.push(listenTo(through.href, 'tenbo', (message) => heard.push(message), { askEvery: 50, toAnswer: 200 }));
-  const told = (message: string) => admin.transaction((transaction) => transaction.tell(message));
-  await until(() => heard.length === 1);
-  await told('one');
-  await until(() => heard.length === 2);
+  const received: (string | undefined)[] = [];
+  ends.push(listenTo(through.href, 'tenbo', (message) => received.push(message), { askEvery: 50, toAnswer: 200 }));
+  const send = (message: string) => admin.transaction((transaction) => transaction.notify(message));
+  await until(() => received.length === 1);
+  await send('one');
+  await until(() => received.length === 2);
   for (const socket of sockets) socket.unpipe().pause();
-  await told('never heard');
-  await until(() => heard.length === 3);
-  await told('two');
-  await until(() => heard.length === 4);
-  expect(heard).toEqual([undefined, 'one', undefined, 'two']);
+  await send('lost');
+  await until(() => received.length === 3);
+  await send('two');
+  await until(() => received.length === 4);
+  expect(received).toEqual([undefined, 'one', undefined, 'two']);
 });

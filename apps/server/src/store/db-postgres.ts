@@ -66,8 +66,8 @@ export function openPostgres(address: string): Db {
     all: (query) => noted(rowsOf(pool, query)),
     transaction: (work) => noted(transaction(work)),
     alone: (work) => noted(alone(work)),
-    listen(heard) {
-      const stop = listenTo(address, CHANNEL, heard);
+    listen(onMessage) {
+      const stop = listenTo(address, CHANNEL, onMessage);
       listeners.add(stop);
       return () => {
         listeners.delete(stop);
@@ -88,7 +88,7 @@ async function committed<T>(client: pg.ClientBase, begin: string, work: Work<T>)
   const value = await work({
     all: (query) => rowsOf(client, query),
     run: async (script) => void (await client.query(script)),
-    tell: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
+    notify: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
   });
   const { command } = await client.query('commit');
   // If a statement has failed, PostgreSQL answers a commit with a rollback, and no error.

@@ -32,22 +32,22 @@ test('a query during a transaction waits for it and sees only committed rows', a
 
 test('a transaction that throws stores and reports nothing, and the next one works', async () => {
   const db = await newDb();
-  const heard: (string | undefined)[] = [];
-  db.listen((message) => heard.push(message));
+  const received: (string | undefined)[] = [];
+  db.listen((message) => received.push(message));
   const broken = db.transaction(async (transaction) => {
     await transaction.all(sql`insert into kept values (1)`);
-    await transaction.tell('not stored');
+    await transaction.notify('not stored');
     throw new Error('a bug');
   });
   await expect(broken).rejects.toThrow('a bug');
   const again = db.transaction(async (transaction) => {
-    await transaction.tell('stored');
+    await transaction.notify('stored');
     await transaction.all(sql`insert into kept values (1)`);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
   await again;
   expect(await db.all(sql`select n from kept`)).toEqual([{ n: 1 }]);
-  expect(heard).toEqual(['stored']);
+  expect(received).toEqual(['stored']);
   await db.close();
 });
 

@@ -21,7 +21,7 @@ export function openSqlite(path: string): Db {
     throw error;
   }
   const all = preparing(connection);
-  const told = new EventEmitter<{ message: [string] }>().setMaxListeners(0);
+  const emitter = new EventEmitter<{ message: [string] }>().setMaxListeners(0);
   const inTurn = queue();
 
   const transaction = <T>(work: (transaction: Transaction) => Promise<T>) =>
@@ -30,14 +30,14 @@ export function openSqlite(path: string): Db {
       const within: Transaction = {
         all: async (query) => all(query),
         run: async (script) => connection.exec(script),
-        tell: async (message) => void messages.push(message),
+        notify: async (message) => void messages.push(message),
       };
       // Lock for writing at once: a transaction that reads first fails if another process writes before it does.
       connection.exec('begin immediate');
       try {
         const value = await work(within);
         connection.exec('commit');
-        for (const message of messages) told.emit('message', message);
+        for (const message of messages) emitter.emit('message', message);
         return value;
       } catch (error) {
         if (connection.isTransaction) connection.exec('rollback');
@@ -50,9 +50,9 @@ export function openSqlite(path: string): Db {
     all: (query) => inTurn(async () => all(query)),
     transaction,
     alone: transaction,
-    listen(heard) {
-      told.on('message', heard);
-      return () => void told.off('message', heard);
+    listen(onMessage) {
+      emitter.on('message', onMessage);
+      return () => void emitter.off('message', onMessage);
     },
     async backup(to) {
       const file = connection.location();

@@ -12,7 +12,7 @@ export interface Transaction extends Queries {
   /** Runs statements without values, one after another. */
   run(script: string): Promise<void>;
   /** Sends a message of at most 7,000 bytes to all listeners once this transaction is committed, and only then. */
-  tell(message: string): Promise<void>;
+  notify(message: string): Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Db extends Queries {
    *
    * @returns a function that stops listening
    */
-  listen(heard: (message: string | undefined) => void): () => void;
+  listen(onMessage: (message: string | undefined) => void): () => void;
   /** Copies the database to a new file while it is in use; undefined if the database has its own program for that. */
   readonly backup: ((path: string) => Promise<void>) | undefined;
   close(): Promise<void>;

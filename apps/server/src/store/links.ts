@@ -3,7 +3,7 @@ import type { Db, Row } from './db.ts';
 import { textIn, textOrNullIn } from './rows.ts';
 import { sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 import { badField, isId } from './texts.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -20,7 +20,7 @@ export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'r
           insert into links (id, hash, event, role, subject, created) values (${id}, ${hash}, ${event}, ${role}, ${subject}, ${at})
           on conflict do nothing returning id`);
         if (added.length > 0) {
-          await tell(transaction, { event });
+          await notify(transaction, { event });
           return { ok: true, value: undefined };
         }
         const same = await transaction.all(sql`
@@ -49,7 +49,7 @@ export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'r
           sql`update links set revoked = coalesce(revoked, ${at}) where id = ${id} returning event`,
         );
         if (!row) return { ok: false, error: { code: 'unknownLink', link: id } };
-        await tell(transaction, { event: textIn(row, 'event') });
+        await notify(transaction, { event: textIn(row, 'event') });
         return { ok: true, value: undefined };
       });
     },

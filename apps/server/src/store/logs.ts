@@ -3,7 +3,7 @@ import type { Db, Row, Transaction } from './db.ts';
 import { numberIn, textIn, textOrNullIn } from './rows.ts';
 import { inParts, listed, sql } from './sql.ts';
 import type { LogHead, NewEntry, Store, StoredEntry } from './store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 import { badField, isId } from './texts.ts';
 
 /** The largest position that a column can hold. */
@@ -20,7 +20,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
           insert into logs (id, event, kind, subject, head, created) values (${id}, ${event}, ${kind}, ${subject}, 0, ${at})
           on conflict (id) do nothing returning id`);
         if (created.length > 0) {
-          await tell(transaction, { event, log: id });
+          await notify(transaction, { event, log: id });
           return { ok: true, value: undefined };
         }
         const same = await transaction.all(sql`
@@ -71,7 +71,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
             await transaction.all(sql`insert into entries (log, position, id, body, link, device, at) values ${listed(rows)}`);
           }
           await transaction.all(sql`update logs set head = ${head} where id = ${log}`);
-          await tell(transaction, { event: textIn(row, 'event'), log });
+          await notify(transaction, { event: textIn(row, 'event'), log });
         }
         return { ok: true, value: { positions: entries.flatMap(({ id }) => known.get(id)?.position ?? []), head } };
       });

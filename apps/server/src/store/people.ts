@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { textIn, textOrNullIn } from './rows.ts';
 import { sql } from './sql.ts';
 import type { Store } from './store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 import { badField, isId } from './texts.ts';
 
 /** The store's functions for people's names. */
@@ -16,7 +16,7 @@ export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
         await transaction.all(sql`
           insert into people (event, id, name) values (${event}, ${id}, ${name})
           on conflict (event, id) do update set name = excluded.name`);
-        await tell(transaction, { event });
+        await notify(transaction, { event });
         return { ok: true, value: undefined };
       });
     },

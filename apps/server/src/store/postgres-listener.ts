@@ -9,7 +9,7 @@ const LONGEST_PAUSE = 5_000;
 const PATIENCE = { askEvery: 10_000, toAnswer: 5_000 };
 
 /**
- * Listens to a channel on a separate connection, and reconnects whenever that is lost. Messages sent in between are gone, so `heard` gets
+ * Listens to a channel on a separate connection, and reconnects whenever that is lost. Messages sent in between are gone, so `onMessage` gets
  * undefined after every connect, including the first.
  *
  * @returns a function that stops listening and waits until the connection is closed
@@ -17,7 +17,7 @@ const PATIENCE = { askEvery: 10_000, toAnswer: 5_000 };
 export function listenTo(
   address: string,
   channel: string,
-  heard: (message: string | undefined) => void,
+  onMessage: (message: string | undefined) => void,
   { askEvery, toAnswer } = PATIENCE,
 ): () => Promise<void> {
   const ending = new AbortController();
@@ -40,13 +40,13 @@ export function listenTo(
     const lost = new AbortController();
     for (const event of ['error', 'end'] as const) client.on(event, () => lost.abort());
     ending.signal.addEventListener('abort', () => lost.abort(), { signal: lost.signal });
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => onMessage(payload));
     let began = false;
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
       began = true;
-      if (!ending.signal.aborted) heard(undefined);
+      if (!ending.signal.aborted) onMessage(undefined);
       while (!lost.signal.aborted) {
         await pause(askEvery, undefined, { signal: lost.signal });
         await client.query('select 1');

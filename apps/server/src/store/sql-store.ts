@@ -7,7 +7,7 @@ import { passwordsIn } from './passwords.ts';
 import { peopleIn } from './people.ts';
 import { sql } from './sql.ts';
 import type { Store } from './store.ts';
-import { changeOf } from './tell.ts';
+import { changeOf } from './notify.ts';
 import { transferIn } from './transfer.ts';
 
 /** The store in a database whose tables have the latest version. */

@@ -91,12 +91,12 @@ class Reading {
     if (this.#isEnded) return 'the file has ended before';
     if (before === 0) {
       const read = header.safeParse(json);
-      if (!read.success) return `this is not the first line of an event’s file: ${told(read.error)}`;
+      if (!read.success) return `this is not the first line of an event’s file: ${firstErrorOf(read.error)}`;
       this.#event = read.data.event;
       return badField({ event: read.data.event }, {}) && 'the event’s id cannot be stored';
     }
     const read = line.safeParse(json);
-    return read.success ? this.#add(read.data, before) : told(read.error);
+    return read.success ? this.#add(read.data, before) : firstErrorOf(read.error);
   }
 
   #add(one: z.infer<typeof line>, before: number): string | undefined {
@@ -146,7 +146,7 @@ function added<T>(all: Map<string, T>, key: string, one: T): string | undefined 
 }
 
 /** The first error that zod reports. */
-function told({ issues }: z.ZodError): string {
+function firstErrorOf({ issues }: z.ZodError): string {
   const [{ path, message } = { path: [], message: '' }] = issues;
   return `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`.slice(0, 200);
 }

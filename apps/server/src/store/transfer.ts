@@ -5,7 +5,7 @@ import { logHead, storedEntry } from './logs.ts';
 import { textIn, textOrNullIn } from './rows.ts';
 import { type Sql, inParts, listed, sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 import { isId } from './texts.ts';
 import { type Transfer, readTransfer, writtenTransfer } from './transfer-lines.ts';
 
@@ -30,8 +30,8 @@ export function transferIn(db: Db): Pick<Store, 'events' | 'exportEvent' | 'impo
         const taken = await takenBy(transaction, transfer);
         if (taken !== undefined) return { ok: false, error: { code: 'takenId', id: taken } };
         const value = await insertAll(transaction, transfer);
-        await tell(transaction, { event: transfer.event });
-        for (const { id } of transfer.logs) await tell(transaction, { event: transfer.event, log: id });
+        await notify(transaction, { event: transfer.event });
+        for (const { id } of transfer.logs) await notify(transaction, { event: transfer.event, log: id });
         return { ok: true, value };
       });
     },

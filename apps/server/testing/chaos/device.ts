@@ -3,7 +3,7 @@ import { type Entry, LOG_VERSION, type Match, type MatchEvent, append, nextEntry
 
 import { randomEvent } from '../../../../fixtures/matches.ts';
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
-import { type Answered, type Synced, syncOf } from '../club.ts';
+import { type ApiAnswer, type Synced, syncOf } from '../club.ts';
 import { Copy, type Known } from '../copy.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
@@ -37,7 +37,7 @@ interface Holder {
 interface Followed {
   readonly copy: Copy;
   /** The highest head it was notified of. */
-  told: number;
+  notified: number;
   isSyncing: boolean;
 }
 
@@ -101,7 +101,7 @@ export class Device {
 
   /** True if it has nothing to send, and everything it was notified of. */
   get isQuiet(): boolean {
-    return [...this.#logs.values()].every(({ copy, told, isSyncing }) => !isSyncing && !copy.isBehind(told));
+    return [...this.#logs.values()].every(({ copy, notified, isSyncing }) => !isSyncing && !copy.isBehind(notified));
   }
 
   start(): void {
@@ -177,17 +177,17 @@ export class Device {
       witness.note(`${this.name} ${messages ? 'listens' : 'cannot listen'}`);
       for await (const { event, data } of messages ?? []) {
         if (this.#life !== life) return;
-        if (event === 'log') this.#toldOf(data as { readonly log: string; readonly head: number });
+        if (event === 'log') this.#onHead(data as { readonly log: string; readonly head: number });
       }
       await clock.sleep(1_000 + choose(5_000));
     }
   }
 
-  #toldOf({ log, head }: { readonly log: string; readonly head: number }): void {
+  #onHead({ log, head }: { readonly log: string; readonly head: number }): void {
     if (!this.isFor(log)) return;
     this.#world.witness.note(`${this.name} learns that ${log} has head ${head}`);
     const followed = this.#followed(log);
-    followed.told = Math.max(followed.told, head);
+    followed.notified = Math.max(followed.notified, head);
     this.#syncOn(log);
   }
 
@@ -201,7 +201,7 @@ export class Device {
 
   async #syncing(log: string, followed: Followed, life: number): Promise<void> {
     const { clock, choose } = this.#world;
-    for (let pause = FIRST_PAUSE; this.#life === life && followed.copy.isBehind(followed.told);) {
+    for (let pause = FIRST_PAUSE; this.#life === life && followed.copy.isBehind(followed.notified);) {
       const isDone = await this.#exchanged(log, followed, life);
       if (isDone) pause = FIRST_PAUSE;
       else await clock.sleep(pause + choose(pause));
@@ -212,7 +212,7 @@ export class Device {
 
   async #exchanged(log: string, followed: Followed, life: number): Promise<boolean> {
     const { clock, network, witness, fault } = this.#world;
-    const { copy, told } = followed;
+    const { copy, notified } = followed;
     const exchange = this.#isReader ? { ...copy.outgoing(), entries: [] } : copy.outgoing();
     const { promise, resolve } = Promise.withResolvers<boolean>();
     network.send(this.name, syncOf(log, this.token, exchange.entries, exchange.after), (answered) => {
@@ -224,9 +224,9 @@ export class Device {
       const { status, json } = answered;
       if (status === 200) {
         const answer = json as Synced;
-        witness.answered(this.name, log, { exchange, answer, told });
+        witness.answered(this.name, log, { exchange, answer, notified });
         copy.take(exchange, answer);
-        followed.told = Math.max(followed.told, answer.head);
+        followed.notified = Math.max(followed.notified, answer.head);
         this.#store(log, this.#world.choose(4) > 0);
         resolve(true);
       } else resolve(this.#notStored(log, { status, json }));
@@ -237,7 +237,7 @@ export class Device {
   }
 
   /** Reacts to a refusal. @returns whether to continue at once */
-  #notStored(log: string, { status, json }: Answered): boolean {
+  #notStored(log: string, { status, json }: ApiAnswer): boolean {
     const { network, witness } = this.#world;
     const { code, entry } = (json as { readonly error: { readonly code: string; readonly entry?: string } }).error;
     witness.note(`${this.name} gets ${status} ${code} for ${log}`);
@@ -281,5 +281,5 @@ export function handOver(devices: readonly Device[], referee: Device): void {
 }
 
 function newFollowed(copy: Copy): Followed {
-  return { copy, told: 0, isSyncing: false };
+  return { copy, notified: 0, isSyncing: false };
 }

@@ -2,5 +2,5 @@
  * Faults planted on purpose, to see that the witness finds them: the server acknowledges entries before it writes them, or notifies of them before
  * it writes them; or a phone forgets unsent entries when a request fails.
  */
-export const FAULTS = ['answersFirst', 'tellsFirst', 'forgetsWaiting'] as const;
+export const FAULTS = ['answersFirst', 'notifiesFirst', 'forgetsWaiting'] as const;
 export type Fault = (typeof FAULTS)[number];

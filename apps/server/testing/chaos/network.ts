@@ -1,12 +1,12 @@
 import type { Choose } from '../../../../fixtures/wins.ts';
-import type { Answered, Asked } from '../club.ts';
-import { type Told, eventsOf } from '../served.ts';
+import type { ApiAnswer, ApiRequest } from '../club.ts';
+import { type LiveEvent, eventsOf } from '../served.ts';
 import type { Clock } from './clock.ts';
 import type { Servers } from './servers.ts';
 import type { Witness } from './witness.ts';
 
 /** Gets the answer, perhaps twice; undefined if none will come. */
-export type Answering = (answer: Answered | undefined) => void;
+export type OnAnswer = (answer: ApiAnswer | undefined) => void;
 
 /**
  * The network between devices and the server. It loses, repeats and delays requests and answers, so that they overtake each other, and cuts devices off
@@ -34,18 +34,18 @@ export class Network {
   }
 
   /** Sends a request, and passes on each answer as it arrives, if any does. */
-  send(device: string, asked: Asked, answered: Answering): void {
+  send(device: string, request: ApiRequest, onAnswer: OnAnswer): void {
     const times = this.#isUnlucky() ? 2 : 1;
     if (times > 1) this.#witness.count('requests repeated');
-    for (let i = 0; i < times; i++) void this.#carried(device, asked, answered);
+    for (let i = 0; i < times; i++) void this.#carried(device, request, onAnswer);
   }
 
   /** A live connection, whose messages arrive late but in order, until it is cut; undefined if it cannot connect. */
-  async connect(device: string, asked: Asked): Promise<AsyncGenerator<Told, void, void> | undefined> {
+  async connect(device: string, request: ApiRequest): Promise<AsyncGenerator<LiveEvent, void, void> | undefined> {
     await this.#delay();
     if (this.#isCutOff(device)) return undefined;
-    const wasRevoked = this.#witness.isRevoked(asked.token);
-    const connected = await this.#servers.connect(asked);
+    const wasRevoked = this.#witness.isRevoked(request.token);
+    const connected = await this.#servers.connect(request);
     if (connected?.response.status !== 200) return undefined;
     if (wasRevoked) this.#witness.object(`${device} listens with a revoked link`, device);
     this.cut(device);
@@ -72,17 +72,17 @@ export class Network {
     this.#cutOff.clear();
   }
 
-  async #carried(device: string, asked: Asked, answered: Answering): Promise<void> {
+  async #carried(device: string, request: ApiRequest, onAnswer: OnAnswer): Promise<void> {
     await this.#delay();
     if (this.#isLost(device)) return;
-    const wasRevoked = this.#witness.isRevoked(asked.token);
-    const answer = await this.#servers.ask(asked);
-    if (wasRevoked && answer && answer.status !== 401) this.#witness.object(`a revoked link may still ${asked.what}`, device);
+    const wasRevoked = this.#witness.isRevoked(request.token);
+    const answer = await this.#servers.ask(request);
+    if (wasRevoked && answer && answer.status !== 401) this.#witness.object(`a revoked link may still ${request.what}`, device);
     await this.#delay();
-    if (answer && !this.#isLost(device)) answered(answer);
+    if (answer && !this.#isLost(device)) onAnswer(answer);
   }
 
-  async *#messages(response: Response, cut: AbortController): AsyncGenerator<Told, void, void> {
+  async *#messages(response: Response, cut: AbortController): AsyncGenerator<LiveEvent, void, void> {
     try {
       for await (const message of eventsOf(response, cut.signal)) {
         await this.#delay();

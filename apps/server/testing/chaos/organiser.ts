@@ -1,15 +1,15 @@
 import { oneOf } from '../../../../fixtures/wins.ts';
-import { type Asking, type NewLink, granted } from '../club.ts';
+import { type Ask, type NewLink, granted } from '../club.ts';
 import type { Device, World } from './device.ts';
 import type { Servers } from './servers.ts';
 
 const SECOND = 1_000;
 
 /** Asks until a process answers. */
-export function insisting(servers: Servers): Asking {
-  return async (asked) => {
+export function insisting(servers: Servers): Ask {
+  return async (request) => {
     for (;;) {
-      const answer = await servers.ask(asked);
+      const answer = await servers.ask(request);
       if (answer) return Response.json(answer.json, { status: answer.status });
       await servers.clock.sleep(SECOND);
     }
@@ -19,12 +19,12 @@ export function insisting(servers: Servers): Asking {
 /** Gives tables links and revokes them again. A device with an old link must wait for the new one. */
 export class Organiser {
   readonly #world: World;
-  readonly #ask: Asking;
+  readonly #ask: Ask;
   readonly #token: string;
   /** The link of each table. */
   readonly #links = new Map<number, NewLink>();
 
-  constructor(world: World, ask: Asking, token: string) {
+  constructor(world: World, ask: Ask, token: string) {
     this.#world = world;
     this.#ask = ask;
     this.#token = token;

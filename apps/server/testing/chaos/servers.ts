@@ -3,21 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
 import { type Place, openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Answered, type Asked, type Asking, answerTo, newServer, requestOf } from '../club.ts';
+import { type ApiAnswer, type ApiRequest, type Ask, answerTo, newServer, requestOf } from '../club.ts';
 import { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
-import { answersFirst, tellsFirst, wrapped } from './stores.ts';
+import { answersFirst, notifiesFirst, wrapped } from './stores.ts';
 
 /** The longest delay before and after each call of the store, in milliseconds. */
 const SLOWEST = 40;
 /** How long PostgreSQL's notifications of a write take in real time, in milliseconds. */
-const TO_BE_TOLD = 2;
+const TO_NOTIFY = 2;
 /** Signs of life follow real time, which hardly passes here, so they are never sent. */
 const LIVE = { perEvent: 1_000, perLink: 1_000, silence: 1_000_000 };
 
 /** A server process. */
 interface Process {
-  readonly ask: Asking;
+  readonly ask: Ask;
   /** Resolves when it dies. Its open calls never finish, and its open requests are never answered. */
   readonly died: Promise<undefined>;
   readonly die: () => void;
@@ -57,10 +57,10 @@ export class Servers {
       await wait();
       return value;
     };
-    const slow = wrapped(store, slowly, isSqlite ? slowly : (call) => slowly(() => toldTo(call())));
+    const slow = wrapped(store, slowly, isSqlite ? slowly : (call) => slowly(() => untilNotified(call())));
     const { app, hub } = newServer(this.#faulty(slow, wait), { live: LIVE });
     const one: Process = {
-      ask: async (asked) => app.request(...requestOf('', asked)),
+      ask: async (request) => app.request(...requestOf('', request)),
       died,
       die: () => {
         isDead = true;
@@ -86,23 +86,23 @@ export class Servers {
   }
 
   /** Asks any process; undefined if none runs, or if it dies before it answers. */
-  async ask(asked: Asked): Promise<Answered | undefined> {
+  async ask(request: ApiRequest): Promise<ApiAnswer | undefined> {
     if (this.#processes.length === 0) return undefined;
     const { ask, died } = oneOf(this.#choose, this.#processes);
-    return Promise.race([answerTo(ask, asked), died]);
+    return Promise.race([answerTo(ask, request), died]);
   }
 
   /** Opens a live connection to any process. @returns the response, and a promise that resolves when the process dies */
-  async connect(asked: Asked): Promise<{ readonly response: Response; readonly died: Promise<undefined> } | undefined> {
+  async connect(request: ApiRequest): Promise<{ readonly response: Response; readonly died: Promise<undefined> } | undefined> {
     if (this.#processes.length === 0) return undefined;
     const { ask, died } = oneOf(this.#choose, this.#processes);
-    const response = await Promise.race([ask(asked), died]);
+    const response = await Promise.race([ask(request), died]);
     return response && { response, died };
   }
 
   #faulty(store: Store, wait: () => Promise<void>): Store {
     if (this.#fault === 'answersFirst') return answersFirst(store, wait);
-    return this.#fault === 'tellsFirst' ? tellsFirst(store, wait) : store;
+    return this.#fault === 'notifiesFirst' ? notifiesFirst(store, wait) : store;
   }
 
   #noted<T>(work: Promise<T>): Promise<T> {
@@ -118,9 +118,9 @@ export class Servers {
 }
 
 /** Waits after a write until all listeners are notified, which happens in real time. */
-async function toldTo<T>(write: Promise<T>): Promise<T> {
+async function untilNotified<T>(write: Promise<T>): Promise<T> {
   const value = await write;
-  await pause(TO_BE_TOLD);
+  await pause(TO_NOTIFY);
   return value;
 }
 

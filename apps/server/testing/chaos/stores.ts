@@ -32,7 +32,7 @@ export function answersFirst(store: Store, later: () => Promise<void>): Store {
 }
 
 /** A store that notifies of entries before it writes them. */
-export function tellsFirst(store: Store, later: () => Promise<void>): Store {
+export function notifiesFirst(store: Store, later: () => Promise<void>): Store {
   const coming = new Map<string, number>();
   const listeners = new Set<Parameters<Store['watch']>[0]>();
   return {

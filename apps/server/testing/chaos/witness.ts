@@ -69,12 +69,13 @@ export class Witness {
     this.#written.set(log, ofLog.set(entry.id, canonicalJson(entry)));
   }
 
-  /** An exchange was answered. @param told the head that the device was notified of before it asked */
-  answered(device: string, log: string, { exchange, answer, told }: Answer): void {
+  /** An exchange was answered. @param notified the head that the device was notified of before it asked */
+  answered(device: string, log: string, { exchange, answer, notified }: Answer): void {
     this.note(
       `${device} sent ${idsOf(exchange.entries)} after ${exchange.after} of ${log}: ${idsOf(answer.entries)}, head ${answer.head}`,
     );
-    if (answer.head < told) this.object(`${device} was notified of head ${told} of ${log}, but the head is ${answer.head}`, log);
+    if (answer.head < notified)
+      this.object(`${device} was notified of head ${notified} of ${log}, but the head is ${answer.head}`, log);
     const placed = [
       ...exchange.entries.map(({ id }, i) => [id, answer.positions[i]] as const),
       ...answer.entries.map(({ id }, i) => [id, exchange.after + i + 1] as const),
@@ -99,7 +100,7 @@ export class Witness {
 interface Answer {
   readonly exchange: Exchange;
   readonly answer: Synced;
-  readonly told: number;
+  readonly notified: number;
 }
 
 function idsOf(entries: readonly { readonly id: string }[]): string {

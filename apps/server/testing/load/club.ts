@@ -66,7 +66,7 @@ export class Club {
   /** Everyone arrives: three more phones for each table, and the spectators. @returns after how many seconds all have everything */
   async open(): Promise<number> {
     const { tables, spectators } = this.#size;
-    const { newLink, links } = await newEvent(async (asked) => this.#load.fetch(asked));
+    const { newLink, links } = await newEvent(async (request) => this.#load.fetch(request));
     for (let table = 1; table <= tables; table++) {
       const { token }: NewLink = await newLink({ role: 'table', table });
       const log = `table-${table}`;
@@ -113,7 +113,7 @@ export class Club {
 
   async #measured(seconds: number, work: (table: Table, i: number, isOver: () => boolean) => Promise<void>): Promise<Measured> {
     this.#times = { stored: [], atTable: [], spectators: [] };
-    const [before, asked, begun] = [this.#load.used(), this.#load.asked, performance.now()];
+    const [before, earlier, begun] = [this.#load.used(), this.#load.requests, performance.now()];
     this.#load.refused.clear();
     let isOver = false;
     void pause(seconds * 1_000).then(() => (isOver = true));
@@ -121,7 +121,7 @@ export class Club {
     await pause(seconds * 1_000);
     const passed = (performance.now() - begun) / 1_000;
     const after = this.#load.used();
-    const requests = this.#load.asked - asked;
+    const requests = this.#load.requests - earlier;
     // Also wait until the last entries have arrived.
     await Promise.race([Promise.all(working), pause(20_000)]);
     const { tables, spectators } = this.#size;

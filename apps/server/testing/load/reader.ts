@@ -8,12 +8,12 @@ export type Seen = (entry: string) => void;
 /** How much of a log a client has. */
 interface Known {
   after: number;
-  told: number;
+  notified: number;
   isTaking: boolean;
 }
 
 /** A live message about a log. */
-interface Told {
+interface LogMessage {
   readonly log: string;
   readonly head: number;
   readonly after?: number;
@@ -49,7 +49,7 @@ export class Reader {
   /** True if it has everything it was notified of, in at least this many logs. */
   hasAll(logs: number): boolean {
     const heads = [...this.#heads.values()];
-    return heads.length >= logs && heads.every(({ after, told }) => after >= told);
+    return heads.length >= logs && heads.every(({ after, notified }) => after >= notified);
   }
 
   /** Connects as soon as the server allows it, and listens. */
@@ -68,14 +68,14 @@ export class Reader {
   async #listen(response: Response): Promise<void> {
     for await (const { event, data } of eventsOf(response)) {
       if (event !== 'log') continue;
-      const { log, head, after, entries = [] } = data as Told;
+      const { log, head, after, entries = [] } = data as LogMessage;
       if (!this.#follows(log)) continue;
-      const known = this.#heads.get(log) ?? { after: 0, told: 0, isTaking: false };
+      const known = this.#heads.get(log) ?? { after: 0, notified: 0, isTaking: false };
       this.#heads.set(log, known);
-      known.told = Math.max(known.told, head);
+      known.notified = Math.max(known.notified, head);
       // A client that has all entries before takes the new ones from the message.
       if (after === known.after && !known.isTaking) this.#has(known, entries);
-      if (known.after < known.told && !known.isTaking) void this.#take(log, known);
+      if (known.after < known.notified && !known.isTaking) void this.#take(log, known);
     }
   }
 
@@ -86,7 +86,7 @@ export class Reader {
 
   async #take(log: string, known: Known): Promise<void> {
     known.isTaking = true;
-    while (known.after < known.told && !this.#cut.signal.aborted) {
+    while (known.after < known.notified && !this.#cut.signal.aborted) {
       const news = this.#boards ? await this.#looked(log, known.after) : await this.#given(log, known.after);
       if (news) this.#has(known, news);
     }
@@ -100,8 +100,8 @@ export class Reader {
 
   /** The entries of a log that a board learns of after a position. It asks for the summaries of all logs at once. */
   async #looked(log: string, after: number): Promise<Synced['entries'] | undefined> {
-    const asked = { what: 'GET /api/summaries', token: this.#token };
-    this.#asking ??= this.#load.ask<Boards>(asked).finally(() => (this.#asking = undefined));
+    const request = { what: 'GET /api/summaries', token: this.#token };
+    this.#asking ??= this.#load.ask<Boards>(request).finally(() => (this.#asking = undefined));
     const boards = await this.#asking.catch(() => undefined);
     const head = boards?.summaries.find((one) => one.log === log)?.head ?? after;
     return Array.from({ length: Math.max(0, head - after) }, (_, i) => ({ id: entryId(log, after + i) }));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Asked, requestOf } from '../club.ts';
+import { type ApiRequest, requestOf } from '../club.ts';
 import type { ServedProcess } from '../served.ts';
 import { ADDRESS_HEADER } from '../sockets.ts';
 
@@ -20,7 +20,7 @@ interface Used {
 /** The server processes under load, and the requests to them. */
 export class Load {
   readonly #servers: readonly ServedProcess[];
-  #asked = 0;
+  #requests = 0;
   /** How many requests were refused, by status, and how many failed. */
   readonly refused = new Map<number | 'failed', number>();
 
@@ -28,27 +28,27 @@ export class Load {
     this.#servers = servers;
   }
 
-  get asked(): number {
-    return this.#asked;
+  get requests(): number {
+    return this.#requests;
   }
 
   /** Sends requests to the processes in turn. */
-  fetch(asked: Asked, signal?: AbortSignal): Promise<Response> {
-    this.#asked++;
-    const server = this.#servers[this.#asked % this.#servers.length];
-    const [url, init] = requestOf(server?.address ?? '', asked);
+  fetch(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
+    this.#requests++;
+    const server = this.#servers[this.#requests % this.#servers.length];
+    const [url, init] = requestOf(server?.address ?? '', request);
     // Each request claims a different address, because the limit for an address is not what we measure.
     return fetch(url, {
       ...init,
-      headers: { ...init.headers, [ADDRESS_HEADER]: `address-${this.#asked % 9_000}` },
+      headers: { ...init.headers, [ADDRESS_HEADER]: `address-${this.#requests % 9_000}` },
       ...(signal && { signal }),
     });
   }
 
   /** Asks until the request is granted. */
-  async granted(asked: Asked, signal?: AbortSignal): Promise<Response> {
+  async granted(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
     for (;;) {
-      const response = await this.fetch(asked, signal).catch(() => undefined);
+      const response = await this.fetch(request, signal).catch(() => undefined);
       if (response?.status === 200) return response;
       const why = response?.status ?? 'failed';
       this.refused.set(why, (this.refused.get(why) ?? 0) + 1);
@@ -57,8 +57,8 @@ export class Load {
     }
   }
 
-  async ask<T>(asked: Asked): Promise<T> {
-    return (await (await this.granted(asked)).json()) as T;
+  async ask<T>(request: ApiRequest): Promise<T> {
+    return (await (await this.granted(request)).json()) as T;
   }
 
   /** The resources that all server processes have used together. */

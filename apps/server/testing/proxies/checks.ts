@@ -98,28 +98,28 @@ async function gone(direct: string): Promise<string> {
 }
 
 interface Listening {
-  readonly told: () => string;
+  readonly received: () => string;
   readonly close: () => void;
 }
 
 async function listen(through: Through, token: string): Promise<Listening> {
   const answer = await open(through, { what: 'GET /api/live', token, headers: { 'Accept-Encoding': 'gzip' } });
   must(answer.statusCode === 200, `live: ${answer.statusCode}`);
-  let told = '';
+  let received = '';
   answer.setEncoding('utf8');
-  answer.on('data', (part: string) => (told += part));
+  answer.on('data', (part: string) => (received += part));
   answer.once('error', () => {});
-  await within(() => told.includes('event: log'), 'the first live message');
-  return { told: () => told, close: () => answer.destroy() };
+  await within(() => received.includes('event: log'), 'the first live message');
+  return { received: () => received, close: () => answer.destroy() };
 }
 
 /** The time in milliseconds until a connection is notified of a new person. */
-async function delayOf(through: Through, token: string, { told }: Listening, id: string): Promise<number> {
-  const before = told().length;
+async function delayOf(through: Through, token: string, { received }: Listening, id: string): Promise<number> {
+  const before = received().length;
   const begun = performance.now();
   const { status } = await ask(through, { what: 'PUT /api/people', token, body: JSON.stringify({ id, name: id }) });
   must(status === 200, `a name: ${status}`);
-  await within(() => told().slice(before).includes('event: all'), 'a live message');
+  await within(() => received().slice(before).includes('event: all'), 'a live message');
   return Math.round(performance.now() - begun);
 }
 

@@ -93,8 +93,8 @@ async function tryProxy({ name, prepare }: Proxy): Promise<void> {
 
 async function untilServing(through: Through): Promise<void> {
   for (const end = Date.now() + START; Date.now() < end; await pause(100)) {
-    const answered = await ask(through, { what: 'GET /health' }).catch(() => undefined);
-    if (answered?.status === 200) return;
+    const answer = await ask(through, { what: 'GET /health' }).catch(() => undefined);
+    if (answer?.status === 200) return;
   }
   throw new Error(`it did not start within ${START} ms`);
 }

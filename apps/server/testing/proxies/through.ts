@@ -35,9 +35,9 @@ export function open({ port, ca }: Through, sent: Sent): Promise<IncomingMessage
     ...sent.headers,
   };
   const from = sent.from === undefined ? {} : { localAddress: sent.from };
-  return new Promise((answered, fail) => {
+  return new Promise((resolve, reject) => {
     // Always open a new connection: one from before a reload of the proxy would prove nothing.
-    const asked = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
         port,
@@ -50,10 +50,10 @@ export function open({ port, ca }: Through, sent: Sent): Promise<IncomingMessage
         signal: AbortSignal.timeout(PATIENCE),
         ...from,
       },
-      answered,
+      resolve,
     );
-    asked.once('error', fail);
-    asked.end(sent.body);
+    outgoing.once('error', reject);
+    outgoing.end(sent.body);
   });
 }
 

@@ -2,13 +2,13 @@ import { type ReadonlySignal, effect, signal } from '@preact/signals';
 
 import type { Session } from '../../../server/src/http/events.ts';
 import { openMatch } from '../match/store.ts';
-import { meet } from '../match/trouble.tsx';
+import { report } from '../match/trouble.tsx';
 import { viewAddress } from '../match/view.ts';
 import { replaceAddress, route } from '../router.ts';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { ask } from './api.ts';
 import { addCopy, dropLink, followAll, links, matches, standings, takeLink } from './club.ts';
-import { meetFault } from './fault-of-copy.ts';
+import { reportFault } from './fault-of-copy.ts';
 import { allShared, joinLog } from './kept-club.ts';
 import { type MatchOfEvent, latestOf } from './matches.ts';
 import { tournaments } from './organiser.ts';
@@ -42,7 +42,7 @@ export async function arrive(key: string): Promise<void> {
 }
 
 /** Asks what a stored link is for, if the server could not be reached so far. */
-export async function goOnWithLink(): Promise<void> {
+export async function resumeLink(): Promise<void> {
   await followAll();
   const link = links.peek()?.find(({ session }) => !session);
   if (link && arriving.peek() === undefined) await useLink(link);
@@ -79,10 +79,10 @@ export async function openLog(event: string, { log, table, created, start }: Mat
   wantedTable.value = undefined;
   const mayBegin = links.peek()?.some(({ session }) => session?.event === event && mayBeginAt(session, table));
   const joined = await joinLog({ event, log, table, created }, mayBegin ? start : undefined);
-  if (!joined.ok) return meetFault(joined.error);
+  if (!joined.ok) return reportFault(joined.error);
   wanted.value = { match: joined.value.match, from: location.hash };
   addCopy(joined.value);
-  await goOn();
+  await openWanted();
 }
 
 /** Anyone who may write to a table's log may start it: all devices write the same start, and one of them is enough. */
@@ -93,22 +93,22 @@ function mayBeginAt({ role, subject }: Session, table: number | undefined): bool
 /** Opens the match that this browser last joined at the link's table, without the server. */
 async function openJoined({ session }: StoredLink): Promise<void> {
   const shared = await allShared();
-  if (!shared.ok) return meet({ why: shared.error });
+  if (!shared.ok) return report({ why: shared.error });
   const ofTable = shared.value.filter(({ event, table }) => event === session?.event && table === session.subject.table);
   const [last] = ofTable.toSorted((one, other) => other.created.localeCompare(one.created));
   if (!last) return;
   wanted.value = { match: last.match, from: location.hash };
-  await goOn();
+  await openWanted();
 }
 
 /** Opens the wanted match, if it has arrived. */
-async function goOn(): Promise<void> {
-  const asked = wanted.peek();
-  if (!asked || location.hash !== asked.from) return;
-  const opened = await openMatch(asked.match);
-  if (!opened.ok || wanted.peek() !== asked || location.hash !== asked.from) return;
+async function openWanted(): Promise<void> {
+  const target = wanted.peek();
+  if (!target || location.hash !== target.from) return;
+  const opened = await openMatch(target.match);
+  if (!opened.ok || wanted.peek() !== target || location.hash !== target.from) return;
   wanted.value = undefined;
-  location.hash = viewAddress(asked.match);
+  location.hash = viewAddress(target.match);
 }
 
 /** If the event has a tournament, an official's link opens the desk and a player's link the player's page. */
@@ -134,5 +134,5 @@ effect(() => {
 });
 
 effect(() => {
-  if (standings.value.has(wanted.value?.match ?? '')) void goOn();
+  if (standings.value.has(wanted.value?.match ?? '')) void openWanted();
 });

@@ -10,7 +10,7 @@ import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
-import { arrival, arrive, awaited, goOnWithLink, openLog } from './arrive.ts';
+import { arrival, arrive, awaited, resumeLink, openLog } from './arrive.ts';
 import { followAll, links, matches } from './club.ts';
 import type { MatchOfEvent } from './matches.ts';
 import { tournaments } from './organiser.ts';
@@ -73,7 +73,7 @@ export function ClubPlace() {
 
 /** The events that this browser has links to, with their matches. */
 function Events() {
-  useEffect(() => void goOnWithLink(), []);
+  useEffect(() => void resumeLink(), []);
   const said = words.value.match.club;
   return (
     <div class={`${place.place} ${place.narrow}`}>

@@ -4,16 +4,16 @@ import type { MatchSummary } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
-import { current, tellWritten } from '../match/store.ts';
+import { current, showInEveryTab } from '../match/store.ts';
 import type { PersonOfEvent } from '../../../server/src/http/people.ts';
-import { meet } from '../match/trouble.tsx';
+import { report } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
-import { meetFault } from './fault-of-copy.ts';
+import { reportFault } from './fault-of-copy.ts';
 import { type Connection, Follower } from './follower.ts';
 import { type CopyFault, allLinks, allPeople, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
-import { type ToldOfLog, follow } from './live.ts';
+import { type LogMessage, follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 import { News } from './news.ts';
@@ -21,7 +21,7 @@ import { TOURNAMENT, comparedLogs, organisersLogOf, tournaments } from './organi
 
 const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
-const stood = signal<ReadonlyMap<string, Standing>>(new Map());
+const standingByMatch = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
 const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
 const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
@@ -31,7 +31,7 @@ export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
 /** The connection of each event. */
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each copy of a log compares to the server's log. */
-export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
+export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = standingByMatch;
 /** The people of each event, with the names of those that have one. */
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
 /** What boards show of the matches of each event, by log; only for events that `showSummaries` was called for. */
@@ -69,8 +69,8 @@ const withBoards = new Set<string>();
 /** Follows every event that this browser has a link to. A second call only adds what is new. */
 export async function followAll(): Promise<void> {
   const [found, shared, known] = await Promise.all([allLinks(), allShared(), allPeople()]);
-  if (!found.ok) return meet({ why: found.error, way: { does: 'again', act: () => void followAll() } });
-  if (!shared.ok) return meet({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
+  if (!found.ok) return report({ why: found.error, way: { does: 'again', act: () => void followAll() } });
+  if (!shared.ok) return report({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
   if (known.ok) for (const one of known.value) if (!named.peek().has(one.event)) note(named, one.event, one.people);
   kept.value = found.value;
   for (const one of shared.value) addCopy(one);
@@ -82,7 +82,7 @@ export async function followAll(): Promise<void> {
 export function addCopy(shared: SharedMatch): void {
   if (copies.has(shared.match)) return;
   const { match, event, log, table } = shared;
-  const copy = copyOf(match, () => tellWritten([match]));
+  const copy = copyOf(match, () => showInEveryTab([match]));
   const exchange = new Exchange(copy, {
     sync: (after, entries) => exchanging({ event, table, log }, after, entries),
     create: () =>
@@ -97,13 +97,13 @@ export function sendFrom(key: string): void {
   const copy = copies.get(key);
   const follower = copy && followers.get(copy.event);
   if (follower) follower.nudge(key);
-  else void tellStanding(key);
+  else void updateStanding(key);
 }
 
 /** Stores a link and retries everything that it may allow. */
 export async function takeLink(link: StoredLink): Promise<boolean> {
   const written = await keepLink(link);
-  if (!written.ok) meet({ why: written.error });
+  if (!written.ok) report({ why: written.error });
   unknown.delete(link.token);
   kept.value = [...(kept.peek() ?? []).filter(({ token }) => token !== link.token), link];
   if (link.session) tryAgain(link.session.event);
@@ -114,7 +114,7 @@ export async function takeLink(link: StoredLink): Promise<boolean> {
 /** Forgets a link that never worked. */
 export async function dropLink(token: string): Promise<void> {
   const dropped = await forgetLink(token);
-  if (!dropped.ok) return meet({ why: dropped.error });
+  if (!dropped.ok) return report({ why: dropped.error });
   kept.value = (kept.peek() ?? []).filter((link) => link.token !== token);
 }
 
@@ -147,8 +147,8 @@ export async function exchanging(
   after: number,
   entries: readonly object[],
 ): Promise<Result<Synced, ApiFault>> {
-  const told = entries.length === 0 ? newsOf(event).since(log, after) : undefined;
-  return told ? ok(told) : asking(event, table, `POST /api/logs/${log}/sync`, { after, entries, device: device() });
+  const known = entries.length === 0 ? newsOf(event).since(log, after) : undefined;
+  return known ? ok(known) : asking(event, table, `POST /api/logs/${log}/sync`, { after, entries, device: device() });
 }
 
 function newsOf(event: string): News {
@@ -163,25 +163,25 @@ function followEvent(event: string): void {
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
     overview: () => overviewOf(event),
-    noteHead: (told) => noteHead(event, told),
-    live: async (stop, onTold) => {
+    noteHead: (message) => noteHead(event, message),
+    live: async (stop, onMessage) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
       if (!link) return;
-      let isHeard = false;
-      await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (told) => {
-        if (told !== 'all') newsOf(event).note(told);
-        onTold(told);
+      let isFirst = true;
+      await follow({ token: link.token, isOfTable: isOfTable(event, link) }, stop, (message) => {
+        if (message !== 'all') newsOf(event).note(message);
+        onMessage(message);
         // Names may have changed between fetching the overview and the first message. Logs need no such check: their heads come first.
-        if (!isHeard) void readPeople(event);
-        isHeard = true;
+        if (isFirst) void readPeople(event);
+        isFirst = false;
       });
       newsOf(event).clear();
     },
     pause,
     now: () => Date.now(),
     onConnection: (connection) => (connected.value = new Map(connected.peek()).set(event, connection)),
-    onStanding: (match, standing) => (stood.value = new Map(stood.peek()).set(match, standing)),
-    onFault: met,
+    onStanding: (match, standing) => (standingByMatch.value = new Map(standingByMatch.peek()).set(match, standing)),
+    onFault,
   });
   followers.set(event, follower);
   void runToEnd(event, follower);
@@ -234,8 +234,8 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
   const { people: all } = answer.value;
   note(named, event, all);
   const changed = await keepPeople({ event, people: all });
-  if (!changed.ok) meet({ why: changed.error });
-  else if (changed.value) tellWritten([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
+  if (!changed.ok) report({ why: changed.error });
+  else if (changed.value) showInEveryTab([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
   return ok(undefined);
 }
 
@@ -243,7 +243,7 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
  * @returns whether the list of logs, and with it the summaries, must be fetched again. A match that changed before this browser connected is reported
  * without its summary.
  */
-function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
+function noteHead(event: string, { log, head, summary }: LogMessage): boolean {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
   const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
@@ -274,8 +274,8 @@ async function fetchSummaries(event: string): Promise<Result<unknown, ApiFault>>
   const all = await asking(event, undefined, 'GET /api/summaries');
   if (!all.ok) return all;
   // Summaries that came in during the request are newer than the answer.
-  const told = [...(summarised.peek().get(event) ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
-  note(summarised, event, new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...told]));
+  const newer = [...(summarised.peek().get(event) ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
+  note(summarised, event, new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...newer]));
   return all;
 }
 
@@ -291,14 +291,14 @@ function note<T>(where: Signal<ReadonlyMap<string, T>>, event: string, value: T)
 }
 
 /** Updates the standing of a copy that has no follower, because its link was revoked. */
-async function tellStanding(match: string): Promise<void> {
+async function updateStanding(match: string): Promise<void> {
   const standing = await copies.get(match)?.exchange.standing();
-  if (standing?.ok) stood.value = new Map(stood.peek()).set(match, standing.value);
+  if (standing?.ok) standingByMatch.value = new Map(standingByMatch.peek()).set(match, standing.value);
 }
 
-function met(match: string, fault: CopyFault): void {
+function onFault(match: string, fault: CopyFault): void {
   if (fault === 'gone') copies.delete(match);
-  else meetFault(fault);
+  else reportFault(fault);
 }
 
 /** Sends entries as soon as they are stored, and reconnects when the network or the reader is back. */

@@ -5,7 +5,7 @@ import { draw, next, played, ron, started } from '../../../../fixtures/logs.ts';
 import type { ApiFault } from './api.ts';
 import { Exchange, type Standing } from './exchange.ts';
 import { type Connection, Follower } from './follower.ts';
-import type { Told } from './live.ts';
+import type { LiveMessage } from './live.ts';
 import { MemoryCopy, type Mishap, SimulatedLog, wayTo } from './simulated.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,8 +20,8 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
     requests: 0,
     overviews: 0,
   };
-  let tell: ((told: Told) => void) | undefined;
-  let hangUp: (() => void) | undefined;
+  let deliver: ((message: LiveMessage) => void) | undefined;
+  let disconnect: (() => void) | undefined;
   const exchange = new Exchange<never>(
     copy,
     wayTo(server, () => {
@@ -36,14 +36,14 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
       return line.mishap === 'none' ? line.overview : err({ code: 'unreachable' });
     },
     noteHead: ({ log }) => log === 'unheard of',
-    live: async (stop, onTold) => {
+    live: async (stop, onMessage) => {
       if (!line.canLive || line.mishap !== 'none' || stop.aborted) return;
-      tell = onTold;
+      deliver = onMessage;
       await new Promise<void>((resolve) => {
-        hangUp = resolve;
+        disconnect = resolve;
         stop.addEventListener('abort', () => resolve());
       });
-      tell = undefined;
+      deliver = undefined;
     },
     pause: (milliseconds, stop) =>
       new Promise((resolve) => {
@@ -61,9 +61,9 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
     follower,
     line,
     said,
-    tell: (head: number, log = 'log') => tell?.({ log, head }),
-    tellAll: () => tell?.('all'),
-    hangUp: () => hangUp?.(),
+    deliver: (head: number, log = 'log') => deliver?.({ log, head }),
+    deliverAll: () => deliver?.('all'),
+    disconnect: () => disconnect?.(),
   };
 }
 
@@ -79,7 +79,7 @@ test('entries of others arrive as soon as the server reports them, and new entri
   await wait(0);
   expect(phone.copy.held.log).toEqual(begun.log);
   server.sync(0, [hand]);
-  phone.tell(2);
+  phone.deliver(2);
   await wait(0);
   expect(phone.copy.held.log.map(({ id }) => id)).toEqual(['start', 'a']);
   phone.copy.write(next(played(begun, ['a', draw(0)]), 'b', ron(1, 0, { han: 3, fu: 30 })));
@@ -98,7 +98,7 @@ test('a known head causes no request, and neither does a nudge when nothing wait
   void phone.follower.run();
   await wait(0);
   const { requests } = phone.said;
-  phone.tell(1);
+  phone.deliver(1);
   phone.follower.nudge('match');
   await wait(0);
   expect(phone.said.requests).toBe(requests);
@@ -110,11 +110,11 @@ test('the overview of the event is fetched again only if a change makes it out o
   void phone.follower.run();
   await wait(0);
   expect(phone.said.overviews).toBe(1);
-  phone.tell(2, 'of another table');
+  phone.deliver(2, 'of another table');
   await wait(0);
   expect(phone.said.overviews).toBe(1);
-  phone.tell(3, 'unheard of');
-  phone.tellAll();
+  phone.deliver(3, 'unheard of');
+  phone.deliverAll();
   await wait(0);
   expect(phone.said.overviews).toBe(2);
   phone.follower.stop();
@@ -163,7 +163,7 @@ test('a lost connection is made again, and a server restored in between gets wha
   void phone.follower.run();
   await wait(20_000);
   server.restore(1);
-  phone.hangUp();
+  phone.disconnect();
   await wait(2_000);
   expect(server.log.map(({ id }) => id)).toEqual(['start', 'a']);
   phone.follower.stop();

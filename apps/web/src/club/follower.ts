@@ -2,7 +2,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 
 import type { ApiFault } from './api.ts';
 import type { Exchanging, Standing } from './exchange.ts';
-import type { Told, ToldOfLog } from './live.ts';
+import type { LiveMessage, LogMessage } from './live.ts';
 
 /** The state of the connection to the server; `since` is in milliseconds of the clock. */
 export type Connection =
@@ -18,9 +18,9 @@ export interface World<F> {
   /** Fetches what the copies do not contain: names, and which logs exist. */
   readonly overview: () => Promise<Result<unknown, ApiFault>>;
   /** Notes the head of a log and the summary of its match. @returns whether this makes the overview out of date */
-  readonly noteHead: (told: ToldOfLog) => boolean;
+  readonly noteHead: (message: LogMessage) => boolean;
   /** Follows the event. Resolves when the connection has ended. */
-  readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
+  readonly live: (stop: AbortSignal, onMessage: (message: LiveMessage) => void) => Promise<void>;
   /** Waits. Resolves early if the signal is aborted. */
   readonly pause: (milliseconds: number, stop: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -56,7 +56,7 @@ export class Follower<F> {
   /** Ends a pause. */
   #wake = new AbortController();
   /** Ends the live connection. */
-  #hangUp = new AbortController();
+  #cut = new AbortController();
   #isStopped = false;
 
   constructor(world: World<F>) {
@@ -67,7 +67,7 @@ export class Follower<F> {
   async run(): Promise<void> {
     let failures = 0;
     while (!this.#isStopped) {
-      [this.#wake, this.#hangUp] = [new AbortController(), new AbortController()];
+      [this.#wake, this.#cut] = [new AbortController(), new AbortController()];
       const round = await this.#compareAll();
       if (!round.ok && round.error.code === 'unknownKey') return this.#say({ is: 'revoked' });
       failures = round.ok ? 0 : failures + 1;
@@ -84,7 +84,7 @@ export class Follower<F> {
   /** Reconnects and compares again: the network may be back, or a copy may have been added. */
   again(): void {
     this.#wake.abort();
-    this.#hangUp.abort();
+    this.#cut.abort();
   }
 
   /** Something was entered on this device. */
@@ -93,7 +93,7 @@ export class Follower<F> {
     if (this.#connection.is === 'online') return void this.#work();
     this.#wake.abort();
     const copy = this.#world.copies().get(match);
-    if (copy) void this.#tellStanding(match, copy.exchange);
+    if (copy) void this.#reportStanding(match, copy.exchange);
   }
 
   #compareAll(): Promise<Result<undefined, ApiFault>> {
@@ -127,14 +127,14 @@ export class Follower<F> {
   #failed(error: ApiFault): Result<never, ApiFault> {
     if (this.#connection.is !== 'offline') this.#say({ is: 'offline', since: this.#world.now() });
     // A live connection is no use any more: the next one starts by comparing everything.
-    this.#hangUp.abort();
+    this.#cut.abort();
     return err(error);
   }
 
   async #exchange(match: string, how: How): Promise<Result<unknown, ApiFault>> {
     const copy = this.#world.copies().get(match);
     if (!copy) return ok(undefined);
-    const standing = await this.#tellStanding(match, copy.exchange);
+    const standing = await this.#reportStanding(match, copy.exchange);
     if (how === 'send' && standing?.waiting === standing?.refused.length) return ok(undefined);
     const done = await (how === 'compare' ? copy.exchange.compare() : copy.exchange.catchUp());
     if (done.ok) this.#world.onStanding(match, done.value);
@@ -144,7 +144,7 @@ export class Follower<F> {
   }
 
   /** Reports how a copy stands before asking the server, which may take long. */
-  async #tellStanding(match: string, exchange: Exchanging<F>): Promise<Standing | undefined> {
+  async #reportStanding(match: string, exchange: Exchanging<F>): Promise<Standing | undefined> {
     const standing = await exchange.standing();
     if (!standing.ok) return undefined;
     this.#world.onStanding(match, standing.value);
@@ -154,9 +154,9 @@ export class Follower<F> {
   /** @returns how long to wait before the next connection, in milliseconds */
   async #listen(): Promise<number> {
     const began = this.#world.now();
-    await this.#world.live(this.#hangUp.signal, (told) => {
-      if (told === 'all' || this.#world.noteHead(told)) this.#add(OVERVIEW, 'compare');
-      if (told !== 'all') this.#noteChange(told.log, told.head);
+    await this.#world.live(this.#cut.signal, (message) => {
+      if (message === 'all' || this.#world.noteHead(message)) this.#add(OVERVIEW, 'compare');
+      if (message !== 'all') this.#noteChange(message.log, message.head);
       if (this.#todo.size > 0) void this.#work();
     });
     return this.#world.now() - began > HELD ? spread() : POLL;

@@ -5,10 +5,10 @@ import type { Synced } from '../../../server/src/http/sync.ts';
 import { request } from './api.ts';
 
 /** A message about an event: a log has a new head, or links or people have changed. */
-export type Told = ToldOfLog | 'all';
+export type LiveMessage = LogMessage | 'all';
 
 /** A message about a log. If a match has continued, it includes what a board shows of it. */
-export interface ToldOfLog {
+export interface LogMessage {
   readonly log: string;
   readonly head: number;
   readonly summary?: MatchSummary;
@@ -31,11 +31,11 @@ const FIRST = 5_000;
 export async function follow(
   { token, isOfTable }: { readonly token: string; readonly isOfTable: boolean },
   stop: AbortSignal,
-  onTold: (told: Told) => void,
+  onMessage: (message: LiveMessage) => void,
 ): Promise<void> {
   const ended = new AbortController();
   const parser = createParser({
-    onEvent: ({ event, data }) => onTold(event === 'log' ? (JSON.parse(data) as ToldOfLog) : 'all'),
+    onEvent: ({ event, data }) => onMessage(event === 'log' ? (JSON.parse(data) as LogMessage) : 'all'),
   });
   let timer = setTimeout(() => ended.abort(), FIRST);
   try {

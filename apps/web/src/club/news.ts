@@ -1,5 +1,5 @@
 import type { Synced } from '../../../server/src/http/sync.ts';
-import type { ToldOfLog } from './live.ts';
+import type { LogMessage } from './live.ts';
 
 /** The most entries to keep per log. */
 const MOST = 200;
@@ -14,7 +14,7 @@ interface Kept {
 export class News {
   readonly #logs = new Map<string, Kept>();
 
-  note({ log, head, after, entries }: ToldOfLog): void {
+  note({ log, head, after, entries }: LogMessage): void {
     const known = this.#logs.get(log);
     if (after === undefined || entries === undefined) {
       if (known && known.after + known.entries.length !== head) this.#logs.delete(log);

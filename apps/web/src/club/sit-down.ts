@@ -1,12 +1,12 @@
 import type { Seat } from '@tenbo/engine';
 
-import { tellWritten } from '../match/store.ts';
-import { meetFault } from './fault-of-copy.ts';
+import { showInEveryTab } from '../match/store.ts';
+import { reportFault } from './fault-of-copy.ts';
 import { keepSeat } from './kept-club.ts';
 
 /** Turns the table so that a player's side is nearest on this device, and remembers it. */
 export async function sitDown(match: string, seat: Seat): Promise<void> {
   const kept = await keepSeat(match, seat);
-  if (kept.ok) tellWritten([match]);
-  else meetFault(kept.error);
+  if (kept.ok) showInEveryTab([match]);
+  else reportFault(kept.error);
 }

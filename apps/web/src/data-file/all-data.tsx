@@ -12,7 +12,7 @@ import { useEffect } from 'preact/hooks';
 
 import { history } from '../hand/store.ts';
 import { allStored } from '../match/kept.ts';
-import { meet } from '../match/trouble.tsx';
+import { report } from '../match/trouble.tsx';
 import { Findings } from '../match/record/findings.tsx';
 import { chosen, locale, words } from '../prefs.ts';
 import { ownRules } from '../rules/own.ts';
@@ -24,7 +24,7 @@ import { saveData } from './format.ts';
 import type { Arrival } from './merge.ts';
 import { readAny } from './game-record.ts';
 import type { Fault } from './read.ts';
-import { type Outcome, nothingIn, takeIn } from './take-in.ts';
+import { type Outcome, nothingImported, importData } from './import-data.ts';
 
 const outcome = signal<Outcome>();
 const withChoices = signal(false);
@@ -64,14 +64,14 @@ export function AllData() {
 
 function Report({ outcome: { arrivals, rules, hands, choices, faults, differs } }: { readonly outcome: Outcome }) {
   const said = words.value.match.accounts;
-  const came = [
+  const lines = [
     ...(rules > 0 ? [said.rulesArrived(rules)] : []),
     ...(hands > 0 ? [said.handsArrived(hands)] : []),
     ...(choices > 0 ? [said.choicesArrived] : []),
   ];
   return (
     <>
-      {came.length + arrivals.length > 0 ? (
+      {lines.length + arrivals.length > 0 ? (
         <ul>
           {arrivals.slice(0, MOST_ARRIVALS).map((arrival) => (
             <li key={`${arrival.id} ${arrival.before.length}`}>
@@ -80,7 +80,7 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults, differs } 
             </li>
           ))}
           {arrivals.length > MOST_ARRIVALS && <li>{said.moreArrivals(arrivals.length - MOST_ARRIVALS)}</li>}
-          {came.map((text) => (
+          {lines.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -135,7 +135,7 @@ const MOST_ARRIVALS = 50;
 
 async function saveAll(): Promise<void> {
   const stored = await allStored();
-  if (!stored.ok) return meet({ why: stored.error });
+  if (!stored.ok) return report({ why: stored.error });
   saveData(
     { matches: stored.value, rules: ownRules.value, hands: history.value, choices: chosen() },
     `${fileNameOf(new Date().toISOString())}-all`,
@@ -175,8 +175,8 @@ async function takeFile(file: File): Promise<void> {
     // Reading and merging count as half each.
     const read = await readAny(file, (done) => (part.value = done / 2));
     outcome.value = read.ok
-      ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
-      : nothingIn(read.error);
+      ? await importData(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
+      : nothingImported(read.error);
   } finally {
     part.value = undefined;
   }

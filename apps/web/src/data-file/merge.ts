@@ -53,9 +53,9 @@ export async function arrivalsOf(
     const own: Here = known.get(start) ?? { id: id === undefined || taken.has(id) ? freshId() : id, log: [] };
     const merged = own.log.length === 0 ? ({ ok: true, value: log } as const) : mergeLogs(own.log, log);
     if (merged.ok) {
-      const comes = own.record ? undefined : record;
-      const arrival = arrivalOf(own, merged.value, own.log.length === 0 ? soFar : undefined, comes);
-      if (arrival.entries.length > 0 || comes) arrivals.push(arrival);
+      const newRecord = own.record ? undefined : record;
+      const arrival = arrivalOf(own, merged.value, own.log.length === 0 ? soFar : undefined, newRecord);
+      if (arrival.entries.length > 0 || newRecord) arrivals.push(arrival);
       if (own.record && record && own.record.text !== record.text) faults.push({ code: 'otherRecord', nth });
       taken.add(own.id);
       known.set(start, { ...own, log: [...own.log, ...arrival.entries], record: own.record ?? record });

@@ -121,11 +121,11 @@ function isHand(item: unknown): item is string {
 }
 
 function readMatch(item: unknown, nth: number): Read<ReadMatch> {
-  const { id, log: entries, soFar: told, record: file } = (item ?? {}) as FileFields;
+  const { id, log: entries, soFar: given, record: file } = (item ?? {}) as FileFields;
   if (id !== undefined && !isMatchId(id)) return { read: [], faults: [{ code: 'badId', nth }] };
   const log = parseLog(entries);
   if (!log.ok) return { read: [], faults: log.error.map((error) => ({ code: 'badLog', nth, error })) };
-  const soFar = readSoFar(told, playersIn(log.value).length);
+  const soFar = readSoFar(given, playersIn(log.value).length);
   const record = readGameRecord(file);
   const faults: readonly Fault[] = [
     ...(soFar ? [] : [{ code: 'badSoFar', nth } as const]),

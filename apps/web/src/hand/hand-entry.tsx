@@ -9,8 +9,8 @@ import sizes from './sizes.module.css';
 import { Headline } from './headline.tsx';
 import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
-import { Lying } from './situation.tsx';
-import { answer, aside, begin as beginWith, draft, isChanging, isPadNeeded } from './store.ts';
+import { OnTable } from './situation.tsx';
+import { answer, setAside, begin as beginWith, draft, isChanging, isPadNeeded } from './store.ts';
 import { Tray } from './tray.tsx';
 import { Typed } from './typing.tsx';
 import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';
@@ -25,8 +25,8 @@ export interface HandEntryProps {
 /** Enters a winner's hand for a match; what the match knows cannot be changed. Meanwhile the calculator's own hand is set aside. */
 export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
-  const asked = JSON.stringify([situation, begin]);
-  useLayoutEffect(() => aside(draftIn(situation, begin)), [asked]);
+  const key = JSON.stringify([situation, begin]);
+  useLayoutEffect(() => setAside(draftIn(situation, begin)), [key]);
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
@@ -39,7 +39,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
         <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div class={`stack ${styles.situation}`}>
-        <Lying honba="known" />
+        <OnTable honba="known" />
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => beginWith(draftIn(situation))} />

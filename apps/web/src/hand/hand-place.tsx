@@ -17,7 +17,7 @@ import styles from './hand.module.css';
 import sizes from './sizes.module.css';
 import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';
-import { Lying, Situation } from './situation.tsx';
+import { OnTable, Situation } from './situation.tsx';
 import { hasDiscards } from './judge.ts';
 import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
 import { Tray } from './tray.tsx';
@@ -71,7 +71,7 @@ function Calculator() {
       </div>
       <div class={`stack ${styles.situation}`}>
         <Situation />
-        <Lying honba="asked" />
+        <OnTable honba="entered" />
       </div>
       <div class={styles.pad}>
         <Pad onClear={startAgain} />

@@ -1,7 +1,7 @@
 import { type Explanation, type WinRecord, formatHand, formatTiles } from '@tenbo/engine';
 import { type Locale, describeSituation, describeWin, ruleSetName, asSentence } from '@tenbo/i18n';
 
-import { reasonsOf } from '../share/tell.ts';
+import { reasonsOf } from '../share/pictured.ts';
 import type { FirstWords } from '../words/words.ts';
 import { assumptionOf, isClosed } from './assumption.ts';
 import type { Draft } from './draft.ts';

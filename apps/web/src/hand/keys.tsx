@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { takeEarlyKeys } from './early-keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { callFromNext, makeWinning, step } from './selection.ts';
-import { aim, press, redo, takeAway, undo } from './store.ts';
+import { aim, press, redo, removeTile, undo } from './store.ts';
 
 const isAsked = signal(false);
 
@@ -26,8 +26,8 @@ let digits = '';
 const AIMS: { readonly [letter: string]: typeof aim.value } = { C: 'chi', P: 'pon', Q: 'daiminkan', A: 'ankan', D: 'dora' };
 
 const KEYS: { readonly [key: string]: () => void } = {
-  Backspace: takeAway,
-  Delete: takeAway,
+  Backspace: removeTile,
+  Delete: removeTile,
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
   '+': makeWinning,

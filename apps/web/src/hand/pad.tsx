@@ -10,7 +10,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Tile, Tiles, tileName } from '../ui/tile.tsx';
 import { tilesOf } from './edit.ts';
 import styles from './pad.module.css';
-import { type Aim, aim, canRedo, canUndo, press, reasonsToPress, redo, selected, takeAway, undo } from './store.ts';
+import { type Aim, aim, canRedo, canUndo, press, reasonsToPress, redo, selected, removeTile, undo } from './store.ts';
 
 const SelectedActions = later(async () => {
   const [{ SelectedActions: Actions }] = await Promise.all([fetched(() => import('./selected.tsx')), wordsOf('details')]);
@@ -41,7 +41,7 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
-        <button type="button" class={button.button} aria-label={said.takeAway} onClick={takeAway}>
+        <button type="button" class={button.button} aria-label={said.takeAway} onClick={removeTile}>
           ⌫
         </button>
         {REDS.map((tile) => (

@@ -8,7 +8,7 @@ import type { Spot } from './edit.ts';
 import styles from './pad.module.css';
 import { hasFive } from './reshape.ts';
 import { callFrom, makeKan, makeWinning, redden } from './selection.ts';
-import { draft, takeAway } from './store.ts';
+import { draft, removeTile } from './store.ts';
 
 /** The actions for the selected tile or meld. */
 export function SelectedActions({ spot }: { readonly spot: Spot }) {
@@ -17,7 +17,7 @@ export function SelectedActions({ spot }: { readonly spot: Spot }) {
     <div class={`row ${styles.selected}`} role="group" aria-label={said.selected}>
       {spot.in === 'concealed' && <Act label={said.winning} act={makeWinning} />}
       {hasFive(draft.value, spot) && <Act label={said.red} act={redden} />}
-      <Act label={words.value.hand.takeAway} act={takeAway} />
+      <Act label={words.value.hand.takeAway} act={removeTile} />
       {spot.in === 'melds' ? <OfMeld index={spot.index} /> : <p class={`note ${styles.hint}`}>{said.replaces}</p>}
     </div>
   );

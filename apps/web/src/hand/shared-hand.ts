@@ -5,7 +5,7 @@ import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import type { HandPicture } from '../share/picture.ts';
 import { type Shared, linkTo } from '../share/shared.ts';
-import { picturedSeats, picturedWin } from '../share/tell.ts';
+import { picturedSeats, picturedWin } from '../share/pictured.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { windCharacter } from '../ui/wind.tsx';
 import { paramsOf } from './address.ts';

@@ -112,13 +112,13 @@ function Choice({ what, bare, children }: ChoiceProps) {
 }
 
 /** The indicators, and the honba. */
-export function Lying({ honba }: { readonly honba: 'asked' | 'known' }) {
+export function OnTable({ honba }: { readonly honba: 'entered' | 'known' }) {
   const { table } = settled.value.draft;
   const said = words.value.hand;
   return (
-    <div class={`ends ${styles.lying}`}>
+    <div class={`ends ${styles.onTable}`}>
       <Indicators />
-      {honba === 'asked' && (
+      {honba === 'entered' && (
         <div class={styles.honba}>
           <Stepper
             what={said.honba}

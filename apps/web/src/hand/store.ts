@@ -87,7 +87,7 @@ export function aimAtTiles(): void {
 }
 
 /** Shows another draft for a while, with its own undo history. @returns a function that restores the previous draft and history */
-export function aside(next: Draft): () => void {
+export function setAside(next: Draft): () => void {
   const before = { draft: draft.peek(), past: past.peek(), undone: undone.peek() };
   const put = (to: typeof before) => {
     past.value = to.past;
@@ -166,7 +166,7 @@ export function press(tile: Tile): void {
 const IN_ROWS: readonly Aim[] = ['tile', 'run', 'pair', 'triplet'];
 
 /** Removes the selected tile or meld, or the last one added. */
-export function takeAway(): void {
+export function removeTile(): void {
   const spot = selected.value ?? lastSpot(draft.value);
   if (spot) change(without(draft.value, spot));
 }
@@ -197,11 +197,11 @@ effect(() => {
 
 /** Reports what is wrong with a link, if anything. Until that is known, nothing is scored. */
 async function judgeLink(params: URLSearchParams): Promise<void> {
-  const asked: readonly AnyError[] = [];
-  misread.value = asked;
+  const pending: readonly AnyError[] = [];
+  misread.value = pending;
   const { faultsOfLink } = await fetched(() => import('./link-faults.ts'));
   const faultsFound = faultsOfLink(params);
-  if (misread.peek() === asked) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
+  if (misread.peek() === pending) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
 }
 
 effect(() => {

@@ -19,7 +19,7 @@ interface ToggleProps {
 export function Toggle({ label, isOn, next }: ToggleProps) {
   const [error] = isOn ? [] : reasonsFor(next);
   const reason = error ? asSentence(describeError(error, locale.value)) : '';
-  const tell = () => (explained.value = reason);
+  const explain = () => (explained.value = reason);
   return (
     <button
       type="button"
@@ -27,9 +27,9 @@ export function Toggle({ label, isOn, next }: ToggleProps) {
       aria-pressed={isOn}
       aria-disabled={reason !== ''}
       title={reason}
-      onFocus={tell}
+      onFocus={explain}
       onClick={() => {
-        tell();
+        explain();
         if (reason === '') change({ ...draft.value, ...next });
       }}
     >

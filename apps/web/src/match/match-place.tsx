@@ -19,7 +19,7 @@ import { hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
 import { type Opened, current, kept, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
-import { happened } from './happened.ts';
+import { announcement } from './announce.ts';
 import styles from './match.module.css';
 import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
@@ -76,8 +76,8 @@ export function MatchPlace() {
     <>
       <TroubleBar />
       <View />
-      <p role="status" class={`note ${styles.happened}`}>
-        {happened.value}
+      <p role="status" class={`note ${styles.announcement}`}>
+        {announcement.value}
       </p>
     </>
   );

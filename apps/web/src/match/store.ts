@@ -44,8 +44,8 @@ import {
   withStick,
   write,
 } from './kept.ts';
-import { onTold, tellOthers } from './other-tabs.ts';
-import { forgetTrouble, forgetUnread, meet } from './trouble.tsx';
+import { onNotified, notifyOtherTabs } from './other-tabs.ts';
+import { forgetTrouble, forgetUnread, report } from './trouble.tsx';
 
 /** The match on the screen, and its hand so far. */
 export interface OpenMatch {
@@ -69,7 +69,7 @@ export const redoable = computed(() => shown.value && toRedo(shown.value.match))
 
 export async function listMatches(): Promise<void> {
   const all = await allKept();
-  if (!all.ok) return meet({ why: all.error, way: { does: 'again', act: () => void listMatches() } });
+  if (!all.ok) return report({ why: all.error, way: { does: 'again', act: () => void listMatches() } });
   listed.value = await Promise.all(all.value.map(async (one) => (one.shared ? { ...one, log: await namedLog(one) } : one)));
   forgetUnread();
 }
@@ -80,7 +80,7 @@ export type Opened = Result<OpenMatch, readonly LogError[] | 'none' | 'unread'>;
 export async function openMatch(id: string, again: () => void = () => void openMatch(id)): Promise<Opened> {
   const found = await readKept(id);
   if (!found.ok) {
-    meet({ why: found.error, way: { does: 'again', act: again } });
+    report({ why: found.error, way: { does: 'again', act: again } });
     return err('unread');
   }
   forgetUnread();
@@ -89,7 +89,7 @@ export async function openMatch(id: string, again: () => void = () => void openM
   const log = await namedLog(found.value);
   if (!log.ok) return log;
   takeDrafts(id, drafts, playersIn(log.value).length);
-  if (!soFar) meet({ why: 'badSoFar' });
+  if (!soFar) report({ why: 'badSoFar' });
   const [start] = found.value.log.ok ? found.value.log.value : [];
   const value = {
     id,
@@ -195,12 +195,12 @@ function shownAfter(next: OpenMatch, written: Awaited<ReturnType<typeof write>>)
     const value = { ...next, soFar };
     shown.value = value;
     forgetTrouble();
-    tellOthers([next.id]);
+    notifyOtherTabs([next.id]);
     return ok(value);
   }
   const { error } = written;
   if (error === 'changedElsewhere') return err(error);
-  meet({ why: error, unkept: storedOf(next), ...(error === 'deletedElsewhere' && { way: wayToKeep() }) });
+  report({ why: error, unkept: storedOf(next), ...(error === 'deletedElsewhere' && { way: wayToKeep() }) });
   return err(error);
 }
 
@@ -267,11 +267,11 @@ effect(() => {
 
 export async function removeMatch(id: string): Promise<void> {
   const removed = await removeKept(id);
-  if (!removed.ok) return meet({ why: removed.error });
+  if (!removed.ok) return report({ why: removed.error });
   if (isRunning(id)) keepRunning(undefined);
   if (shown.value?.id === id) shown.value = undefined;
   forgetTrouble();
-  tellOthers([id]);
+  notifyOtherTabs([id]);
   await listMatches();
 }
 
@@ -283,16 +283,16 @@ function showWritten(ids: readonly string[]): void {
     if (!open || !ids.includes(open.id)) return;
     const now = await openMatch(open.id);
     if (now.ok || now.error !== 'none') return;
-    if (route.value.path[0] === open.id) meet({ why: 'deletedElsewhere', unkept: storedOf(open), way: wayToKeep() });
+    if (route.value.path[0] === open.id) report({ why: 'deletedElsewhere', unkept: storedOf(open), way: wayToKeep() });
     else shown.value = undefined;
   });
 }
-onTold(showWritten);
+onNotified(showWritten);
 
 /** Shows, in every tab, what has arrived from the club server. */
-export function tellWritten(ids: readonly string[]): void {
+export function showInEveryTab(ids: readonly string[]): void {
   showWritten(ids);
-  tellOthers(ids);
+  notifyOtherTabs(ids);
 }
 
 function freshName(): { readonly id: string; readonly at: string } {

@@ -17,24 +17,24 @@ export interface Trouble {
   readonly way?: { readonly does: 'again' | 'keepAgain'; readonly act: () => void };
 }
 
-const met = signal<Trouble>();
+const reported = signal<Trouble>();
 
-export function meet(one: Trouble): void {
-  met.value = one;
+export function report(one: Trouble): void {
+  reported.value = one;
 }
 
 export function forgetTrouble(): void {
-  met.value = undefined;
+  reported.value = undefined;
 }
 
 /** Clears a read failure after a successful read. */
 export function forgetUnread(): void {
-  if (met.value?.way?.does === 'again') met.value = undefined;
+  if (reported.value?.way?.does === 'again') reported.value = undefined;
 }
 
 /** Shown above every view: what the browser failed to store or read, and what to do about it. */
 export function TroubleBar() {
-  return met.value ? <Bar {...met.value} /> : null;
+  return reported.value ? <Bar {...reported.value} /> : null;
 }
 
 function Bar({ why, unkept, way }: Trouble) {

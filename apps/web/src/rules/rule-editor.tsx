@@ -67,12 +67,12 @@ function Group({ group, heading }: { readonly group: RuleGroup; readonly heading
 function Keep() {
   const { rules: said } = words.value;
   const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isTried, setTried] = useState(false);
   const name = draft.value.name ?? '';
-  const isNameless = asked && name.trim() === '';
+  const isNameless = isTried && name.trim() === '';
   const [refused, setRefused] = useState(false);
   const keep = () => {
-    setAsked(true);
+    setTried(true);
     if (name.trim() === '') return input.current?.focus();
     const id = keepRules({ ...draft.value, name });
     setRefused(id === undefined);

@@ -19,7 +19,7 @@ import { type Item, type Measure, SIZE } from './items.ts';
 import { wrapped } from './texts.ts';
 import { itemsOf } from './layout.ts';
 import type { HandPicture, Picture, PicturedWin } from './picture.ts';
-import { picturedSeats, picturedWin } from './tell.ts';
+import { picturedSeats, picturedWin } from './pictured.ts';
 
 /** Letters as narrow and as wide as in real fonts; Chinese and Japanese ones are square. */
 const measureAt =

@@ -29,11 +29,11 @@ export type Outcome = 'done' | 'missing' | 'failed';
 /** Opens the system's share sheet, with the picture if the system accepts files. */
 export async function send({ title, text, link }: Shared, picture: File | undefined): Promise<Outcome> {
   if (typeof navigator.share !== 'function') return 'missing';
-  const told: ShareData = { title, text, ...(link !== undefined && { url: link }) };
+  const data: ShareData = { title, text, ...(link !== undefined && { url: link }) };
   const files = picture ? [picture] : [];
   const takesFiles = files.length > 0 && typeof navigator.canShare === 'function' && navigator.canShare({ files });
   try {
-    await navigator.share(takesFiles ? { ...told, files } : told);
+    await navigator.share(takesFiles ? { ...data, files } : data);
     return 'done';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'failed';

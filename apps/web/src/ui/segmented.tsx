@@ -20,7 +20,7 @@ interface SegmentedProps<T> {
 export function Segmented<T extends string | number | null>(props: SegmentedProps<T>) {
   const { legend, value, options, look = 'joined', assumed = false, reason, onChoose } = props;
   const name = useId();
-  const [told, setTold] = useState('');
+  const [explained, setExplained] = useState('');
   return (
     <fieldset role="radiogroup" class={look === 'apart' ? styles.apart : styles.joined} data-assumed={assumed}>
       <legend class={look === 'joined' ? 'note' : 'hidden'}>{legend}</legend>
@@ -35,7 +35,7 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
                 checked={one === value}
                 aria-disabled={why !== ''}
                 onClick={(event) => {
-                  setTold(why);
+                  setExplained(why);
                   if (why !== '') event.preventDefault();
                   // A radio button that is already on reports no change.
                   else if (assumed && one === value) onChoose(one);
@@ -47,9 +47,9 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
           );
         })}
       </div>
-      {told !== '' && (
+      {explained !== '' && (
         <p class="note" role="status">
-          {told}
+          {explained}
         </p>
       )}
     </fieldset>

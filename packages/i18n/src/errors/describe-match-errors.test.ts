@@ -1,7 +1,7 @@
 import type { LogError, MergeError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type WithCode, describeLogError, describeMergeError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -127,9 +127,9 @@ const all = <E extends { readonly code: string }>(rows: Rows<E>) =>
   Object.values<readonly Row<E>[]>(rows as Record<string, readonly Row<E>[]>).flat();
 
 test.each(all<LogError>(LOG))('%j', (error, en, ja, zh) => {
-  expect(TOLD_IN.map((language) => describeLogError(error, localeOf(language)))).toEqual([en, ja, zh]);
+  expect(TESTED_LANGUAGES.map((language) => describeLogError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });
 
 test.each(all<MergeError>(MERGE))('%j', (error, en, ja, zh) => {
-  expect(TOLD_IN.map((language) => describeMergeError(error, localeOf(language)))).toEqual([en, ja, zh]);
+  expect(TESTED_LANGUAGES.map((language) => describeMergeError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });

@@ -1,7 +1,7 @@
 import type { LedgerError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
@@ -76,5 +76,5 @@ const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } =
 };
 
 test.each(Object.values(ROWS).flatMap((rows): readonly Row<LedgerError>[] => rows))('%j', (error, ...expected) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
+  expect(TESTED_LANGUAGES.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { ValueError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
@@ -123,11 +123,11 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
 };
 
 test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...expected) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
+  expect(TESTED_LANGUAGES.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });
 
 test('players without names are called by their seats at the start', () => {
   const error = { code: 'noSuchYakuman', winner: 0, yakuman: 2, most: 1 } as const;
-  const who = TOLD_IN.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
+  const who = TESTED_LANGUAGES.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
   expect(who).toEqual(['Player 1', 'プレイヤー1', '玩家1']);
 });

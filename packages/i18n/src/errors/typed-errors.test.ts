@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -391,5 +391,5 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
 const all = Object.values<readonly Row<TypedError>[]>(TYPED as Record<string, readonly Row<TypedError>[]>).flat();
 
 test.each(all)('%j', (error, en, ja, zh) => {
-  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
+  expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -169,5 +169,5 @@ const TYPED: { readonly [C in OfFile['code']]: readonly Row<WithCode<TypedError,
 const all = Object.values<readonly Row<TypedError>[]>(TYPED as Record<string, readonly Row<TypedError>[]>).flat();
 
 test.each(all)('%j', (error, en, ja, zh) => {
-  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
+  expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });

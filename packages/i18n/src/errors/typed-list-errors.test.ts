@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -58,5 +58,5 @@ const TYPED: { readonly [C in OfList]: readonly Row<WithCode<TypedError, C>>[] }
 };
 
 test.each(Object.values<readonly Row<TypedError>[]>(TYPED).flat())('%j', (error, en, ja, zh) => {
-  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
+  expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });

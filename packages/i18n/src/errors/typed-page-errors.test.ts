@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -44,5 +44,5 @@ const TYPED: { readonly [C in (typeof CODES)[number]]: Row<WithCode<TypedError, 
 
 test.each(CODES)('%s', (code) => {
   const [error, ...said] = TYPED[code];
-  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
+  expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
 });

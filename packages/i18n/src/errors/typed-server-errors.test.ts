@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -109,12 +109,12 @@ const TYPED: { readonly [C in (typeof SERVER_CODES)[number]]: Row<WithCode<Typed
 
 test.each(SERVER_CODES)('%s', (code) => {
   const [error, ...said] = TYPED[code];
-  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
+  expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
 });
 
-test('a database without events has none to name', () => {
+test('an empty database has no events to name', () => {
   const error = { code: 'noSuchEvent', event: 'x', events: [] } as const;
-  expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual([
+  expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([
     'there is no event x: the database has none',
     '大会xはありません。データベースに大会がありません。',
     '没有活动 x。数据库里没有活动。',

@@ -146,7 +146,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
   expect([en, ja, zh].map((locale) => said(threats, locale))).toEqual([inEnglish, inJapanese, inChinese]);
 });
 
-test('the results after which the match goes on', () => {
+test('the results after which the match continues', () => {
   const goesOn = {
     wins: [{ from: 0, ranges: [from(step(320), step(960))] }],
     draws: ALL.filter((tenpai) => tenpai.includes(3)),

@@ -110,8 +110,8 @@ function drawWays(draws: Draws, all: Draws, { players }: MatchState, locale: Loc
   const words = locale.match.conditions;
   if (draws.length === 0) return [];
   if (draws.length === all.length) return [words.anyDraw];
-  const told = new Set(draws.map(String));
-  const { those = [], others = [] } = Object.groupBy(all, (tenpai) => (told.has(String(tenpai)) ? 'those' : 'others'));
+  const keys = new Set(draws.map(String));
+  const { those = [], others = [] } = Object.groupBy(all, (tenpai) => (keys.has(String(tenpai)) ? 'those' : 'others'));
   const [cases, exceptions] = [tenpaiCases(those, all), tenpaiCases(others, all)];
   const name = (seat: Seat) => nameOf(seat, players, locale);
   const named = (some: readonly TenpaiCase[]) =>

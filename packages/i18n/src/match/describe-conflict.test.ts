@@ -2,7 +2,7 @@ import { unwrap } from '@tenbo/engine';
 import { type Match, mergeLogs, replay } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { draw, handEnded, played, replaced, ron, started, undone } from '../../../../fixtures/logs.ts';
 import { LANGUAGES, describeConflict, localeOf } from '../index.ts';
 
@@ -13,7 +13,7 @@ function titles(one: Match, other: Match): readonly string[] {
   const log = unwrap(mergeLogs(one.log, other.log));
   const match = { log, state: replay(log) };
   const [conflict] = match.state.conflicts;
-  return TOLD_IN.map((language) => (conflict ? describeConflict(conflict, match, localeOf(language)).title : ''));
+  return TESTED_LANGUAGES.map((language) => (conflict ? describeConflict(conflict, match, localeOf(language)).title : ''));
 }
 
 function ways(one: Match, other: Match, language: (typeof LANGUAGES)[number] = 'en'): readonly string[] {
@@ -24,7 +24,7 @@ function ways(one: Match, other: Match, language: (typeof LANGUAGES)[number] = '
   );
 }
 
-test('two accounts of a hand', () => {
+test('two versions of a hand', () => {
   const [one, other] = [played(stem, ['a', draw(1)]), played(stem, ['b', draw(3)])];
   expect(titles(one, other)).toEqual([
     'East 2 has different versions: choose one',
@@ -34,7 +34,7 @@ test('two accounts of a hand', () => {
   expect(ways(one, other)).toEqual(['exhaustive draw, Ben in tenpai', 'exhaustive draw, Dai in tenpai']);
 });
 
-test('a hand that a change made elsewhere would move', () => {
+test('a hand that a change elsewhere would move', () => {
   const dealerWon = played(stem, ['r', replaced('h1', ron(0, 2, { han: 1, fu: 30 }))]);
   expect(titles(dealerWon, two)).toEqual([
     'A hand entered as East 2 would now be East 1, 1 honba, because the other copy was edited: choose what counts',

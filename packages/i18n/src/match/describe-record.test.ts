@@ -106,8 +106,8 @@ const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagree
 
 describe('what a player cannot have done', () => {
   test.each(Object.values(PLAY))('%j', (finding, ...says) => {
-    const told = LANGUAGES.map((language) => describeFinding(finding, GAME, localeOf(language)).says);
-    expect(told).toEqual(says);
+    const texts = LANGUAGES.map((language) => describeFinding(finding, GAME, localeOf(language)).says);
+    expect(texts).toEqual(says);
   });
 });
 
@@ -119,7 +119,7 @@ describe('what a record says otherwise', () => {
   });
 });
 
-test('what the ledger or the engine refuses is told in its own words', () => {
+test('a refusal by the ledger or the engine is described in its own words', () => {
   const english = (finding: Finding) => describeFinding(finding, GAME, localeOf('en')).says;
   expect(english({ hand: 0, event: 3, code: 'notAWin', errors: [{ code: 'notComplete', shanten: 0 }] })).toMatch(
     /^not a win: .+/,
@@ -175,16 +175,16 @@ test.each(Object.values(FILES))('%j', (error, says) => {
 
 test('a summary in each language', () => {
   const counts = { games: 2, hands: 20, wins: 16, agree: 1, seconds: 0.5 };
-  const told = LANGUAGES.map((language) => describeAudit(counts, new Map([['fu', 3]]), localeOf(language)));
-  expect(told.map(({ summary }) => summary)).toEqual([
+  const texts = LANGUAGES.map((language) => describeAudit(counts, new Map([['fu', 3]]), localeOf(language)));
+  expect(texts.map(({ summary }) => summary)).toEqual([
     '2 games, 20 hands, 16 wins in 0.5 s: 1 game agrees',
     '2戦 20局 16和了（0.5秒）：一致1戦',
     '2场 20局 16次和牌（0.5秒）：1场一致',
   ]);
-  expect(told.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);
+  expect(texts.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);
 });
 
-test('the sorts of findings, the most frequent first', () => {
+test('the kinds of findings, the most frequent first', () => {
   const counts = { games: 2, hands: 20, wins: 16, agree: 0, seconds: 0.5 };
   const sorts = new Map([['fu', 3] as const, ['points', 12] as const, ['yaku', 3] as const]);
   expect(describeAudit(counts, sorts, localeOf('en')).sorts.map(([count]) => count)).toEqual(['12', '3', '3']);

@@ -71,7 +71,7 @@ test('standings, rates and what hands were worth', () => {
   ]);
 });
 
-test('in Japanese and in Chinese, losses and values are written as there', () => {
+test('losses and values are written as is usual in Japanese and in Chinese', () => {
   const [ja, zh] = (['ja', 'zh'] as const).map((language) => inWords(view, language));
   expect(ja?.games).toEqual(['1戦 4局']);
   expect(ja && sectionOf(ja, 'standings')?.rows.map(([, name, , total]) => [name, total])).toEqual(

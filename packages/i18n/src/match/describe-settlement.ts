@@ -32,7 +32,7 @@ export interface SettlementText extends TableText {
  * text.sums; // → '検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0'
  */
 export function describeSettlement(standings: readonly Standing[], players: readonly string[], locale: Locale): SettlementText {
-  const columns = SETTLEMENT_COLUMNS.filter((column) => standings.some((row) => tells(column, row)));
+  const columns = SETTLEMENT_COLUMNS.filter((column) => standings.some((row) => isShown(column, row)));
   const totals = standings.map(({ total }) => total);
   const plus = sumOf(totals.filter((total) => total > 0));
   const minus = sumOf(totals.filter((total) => total < 0));
@@ -45,7 +45,7 @@ export function describeSettlement(standings: readonly Standing[], players: read
   };
 }
 
-function tells(column: SettlementColumn, row: Standing): boolean {
+function isShown(column: SettlementColumn, row: Standing): boolean {
   if (column === 'rounded') return row.rounded !== row.difference + row.oka;
   if (column === 'money') return row.money !== undefined;
   return column === 'oka' || column === 'penalty' || column === 'chips' || column === 'yakitori' ? row[column] !== 0 : true;

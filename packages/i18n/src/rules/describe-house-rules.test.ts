@@ -1,14 +1,14 @@
 import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { LANGUAGES, describeWin, localeOf } from '../index.ts';
 
 /** A ron by South, described in every language: headline, yaku, fu, arithmetic and the reading. */
 function described(record: { readonly hand: string; readonly tile: string; readonly dora?: string; readonly rules: unknown }) {
   const context = unwrap(parseRecord({ by: 'ron', seat: 'S', round: 'E', ...record }));
   const explanation = unwrap(createScorer(context.rules).explain(context.win));
-  return TOLD_IN.map((language) => {
+  return TESTED_LANGUAGES.map((language) => {
     const text = describeWin(explanation, context, localeOf(language));
     const yaku = text.yaku.map(({ name, value }) => `${name} ${value}`).join(', ');
     return [text.headline, yaku, text.rounding, text.arithmetic, text.reading];
@@ -47,7 +47,7 @@ test('without limits a yakuman has han and fu like any hand', () => {
 });
 
 test('points of any size are written in full', () => {
-  expect(TOLD_IN.map((language) => localeOf(language).number(2 ** 70))).toEqual([
+  expect(TESTED_LANGUAGES.map((language) => localeOf(language).number(2 ** 70))).toEqual([
     '1,180,591,620,717,411,303,424',
     '1180591620717411303424',
     '1180591620717411303424',

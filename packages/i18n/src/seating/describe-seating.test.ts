@@ -1,7 +1,7 @@
 import { type SeatingError, certify } from '@tenbo/seating';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type WithCode, describeCertificate, describeSeatingError, localeOf, seatingWordsOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
@@ -127,14 +127,18 @@ const SAID: { readonly [C in SeatingError['code']]: readonly Row<WithCode<Seatin
 };
 
 test.each(Object.values<readonly Row<SeatingError>[]>(SAID).flat())('%j', (error, en, ja, zh) => {
-  const said = TOLD_IN.map((language) => describeSeatingError(error, seatingWordsOf(localeOf(language)), ['Aki', 'Ben']));
+  const said = TESTED_LANGUAGES.map((language) =>
+    describeSeatingError(error, seatingWordsOf(localeOf(language)), ['Aki', 'Ben']),
+  );
   expect(said).toEqual([en, ja, zh]);
 });
 
 test('a certificate has a row for each figure and for each number of meetings', () => {
   const again = { tables: [[0, 1, 2, 3]], byes: [4] };
   const certificate = certify({ players: 5 }, [again, again]);
-  const [en, ja, zh] = TOLD_IN.map(localeOf).map((locale) => describeCertificate(certificate, seatingWordsOf(locale), locale));
+  const [en, ja, zh] = TESTED_LANGUAGES.map(localeOf).map((locale) =>
+    describeCertificate(certificate, seatingWordsOf(locale), locale),
+  );
   expect(en).toEqual({
     title: 'Certificate: 2 rounds, 5 players',
     headings: ['', 'this plan', 'no plan below'],

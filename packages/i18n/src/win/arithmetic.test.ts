@@ -11,7 +11,7 @@ import {
 } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import { LANGUAGES, type Language, type Locale, localeOf } from '../index.ts';
 import { paymentTexts } from './payment-text.ts';
@@ -126,5 +126,5 @@ test.each([
   const worth = { han, fu, yakuman: 0, basePoints: basePoints(han, fu, presets.tenhou), yaku: [], alone: false };
   const arithmeticIn = (language: Language) =>
     arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
-  expect(TOLD_IN.map(arithmeticIn)).toEqual([english, japanese, chinese]);
+  expect(TESTED_LANGUAGES.map(arithmeticIn)).toEqual([english, japanese, chinese]);
 });

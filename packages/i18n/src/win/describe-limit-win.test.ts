@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
-import { type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
+import { type DescribedWin, RIICHI, TSUMO, lines, describeGiven } from '../../../../fixtures/described-wins.ts';
 
 /** Wins worth a limit, and a win with three players. */
-const HANDS: readonly ToldWin[] = [
+const HANDS: readonly DescribedWin[] = [
   [
     'a counted yakuman, and readings with the same points',
     { hand: '2233445566778m +8m', method: TSUMO, riichi: RIICHI, dora: '1m', ura: '9p' },
@@ -199,5 +199,5 @@ const HANDS: readonly ToldWin[] = [
 ];
 
 test.each(HANDS)('%s', (_title, given, ...expected) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
+  expect(TESTED_LANGUAGES.map((language) => lines(describeGiven(given, language)))).toEqual(expected);
 });

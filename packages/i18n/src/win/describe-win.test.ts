@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { TOLD_IN } from '../../../../fixtures/told-in.ts';
-import { type Given, type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
+import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
+import { type Given, type DescribedWin, RIICHI, TSUMO, lines, describeGiven } from '../../../../fixtures/described-wins.ts';
 
-const HANDS: readonly ToldWin[] = [
+const HANDS: readonly DescribedWin[] = [
   [
     'the dealer’s 11,600 with honba and a stick',
     { hand: '234m 406p 567s 88s 67m +8m', seatWind: 'E', riichi: RIICHI, honba: 2, sticks: 1, from: 'N' },
@@ -290,7 +290,7 @@ const HANDS: readonly ToldWin[] = [
 
 test('the reasons why readings lose', () => {
   const hand = '123m 456m 456p 78s 99s +9s';
-  const lost = (given: Given) => TOLD_IN.flatMap((language) => tell(given, language).rejected);
+  const lost = (given: Given) => TESTED_LANGUAGES.flatMap((language) => describeGiven(given, language).rejected);
   expect(lost({ hand })).toEqual([
     '123m 456m 456p 789s 9+9s, pair wait (tanki): no yaku',
     '123m 456m 456p 789s 9+9s（単騎待ち）：役なし',
@@ -304,5 +304,5 @@ test('the reasons why readings lose', () => {
 });
 
 test.each(HANDS)('%s', (_title, given, ...expected) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
+  expect(TESTED_LANGUAGES.map((language) => lines(describeGiven(given, language)))).toEqual(expected);
 });

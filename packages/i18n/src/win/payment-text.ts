@@ -41,8 +41,8 @@ function unsaidTexts(basePoints: number, context: WinContext): readonly Payment[
   const { win, rules, discarder, wareme } = context;
   if (win.method.by === 'tsumo' || discarder !== undefined || wareme === undefined) return [];
   if (wareme === win.seatWind || rules.payments.wareme === 'none' || rules.tiles.players === 2) return [];
-  const told = { ...context, discarder: wareme };
-  return paymentsOf(transfersOf(basePoints, told), told);
+  const assumed = { ...context, discarder: wareme };
+  return paymentsOf(transfersOf(basePoints, assumed), assumed);
 }
 
 /** Each payment with honba, in the form of shares. */

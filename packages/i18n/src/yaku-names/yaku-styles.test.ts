@@ -15,7 +15,7 @@ describe.each(YAKU_STYLES)('%s', (style) => {
     }
   });
 
-  test('has the same names at once as after loading', async () => {
+  test('has the same names immediately as after loading', async () => {
     const locale = localeOf('ja');
     const [loaded, atOnce] = [withYakuNames(locale, await loadYakuNames(style)), withYakuStyle(locale, style)];
     expect(loaded).toEqual({ ...atOnce, han: loaded.han });
@@ -47,6 +47,6 @@ test('dora have the names of the style too', () => {
   expect(redFives).toEqual(['赤宝牌', '赤ドラ', 'Aka dora', 'Red Fives', 'Red Fives', 'Red Fives', 'Red Five']);
 });
 
-test.each(LANGUAGES)('%s is the same at once as after loading', async (language) => {
+test.each(LANGUAGES)('%s is the same immediately as after loading', async (language) => {
   expect(await loadLocale(language)).toEqual(localeOf(language));
 });

@@ -27,7 +27,7 @@ export function recordsOf(file: Json): readonly MajsoulRecord[] {
     if (actions.length > 0)
       return actions
         .map((action) => field(action, 'result'))
-        .filter(isThere)
+        .filter(hasContent)
         .map(recordIn);
     message = field(message, 'data');
   }
@@ -35,7 +35,7 @@ export function recordsOf(file: Json): readonly MajsoulRecord[] {
   return (elsewhere.isMissing || elsewhere.value === '' ? file : elsewhere).refuse({ code: 'notARecord' });
 }
 
-function isThere({ value }: Json): boolean {
+function hasContent({ value }: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 

@@ -35,10 +35,10 @@ export function winsOf(data: Json, hand: GameHand, rules: RuleSet): readonly Rec
 
 /** Splits the changes, which the record adds up for all wins: only the first win gets honba and sticks. */
 function withChanges(wins: readonly RecordedWin[], data: Json, players: number): readonly RecordedWin[] {
-  const told = field(data, 'delta_scores');
+  const deltas = field(data, 'delta_scores');
   const later = wins.slice(1).map(({ seat, from, claim: { points } }) => points && changesOf(seat, from, points, players));
-  if (told.isMissing || !later.every((row) => typeof row === 'object')) return wins;
-  const first = told.points(players).map((points, seat) => later.reduce((left, row) => left - (row[seat] as number), points));
+  if (deltas.isMissing || !later.every((row) => typeof row === 'object')) return wins;
+  const first = deltas.points(players).map((points, seat) => later.reduce((left, row) => left - (row[seat] as number), points));
   return wins.map((win, i) => ({ ...win, claim: { ...win.claim, changes: i === 0 ? first : later[i - 1] } }));
 }
 

@@ -103,8 +103,8 @@ describe('a log of the original mjai is read', () => {
       [25_000, 25_000, 25_000, 25_000],
       [27_900, 22_100, 25_000, 25_000],
     ]);
-    const untold = lines.map(({ deltas: _deltas, ...line }) => line);
-    expect(read(untold)).toMatchObject({ error: { code: 'badValue', path: 'scores', line: lines.length } });
+    const withoutDeltas = lines.map(({ deltas: _deltas, ...line }) => line);
+    expect(read(withoutDeltas)).toMatchObject({ error: { code: 'badValue', path: 'scores', line: lines.length } });
   });
 
   test('its claims about a win are read, and the tiles tell the dragons apart', () => {

@@ -244,8 +244,8 @@ class Reader {
   /** Tracks the points, for hands that do not state them. */
   #account(event: Json, changes: readonly number[] | undefined): void {
     this.#hand(event);
-    const told = event.at('scores');
-    if (!told.isMissing) this.#scores = this.#points(told);
+    const scores = event.at('scores');
+    if (!scores.isMissing) this.#scores = this.#points(scores);
     else this.#scores = changes && this.#scores?.map((score, seat) => score + (changes[seat] as number));
   }
 

@@ -4,7 +4,7 @@ import { dealerAt } from '@tenbo/ledger';
 import type { GameEvent, GameHand, RecordedWin } from '../game.ts';
 import type { Json } from '../json.ts';
 import { misplaced, orderOf } from './order.ts';
-import { type Told, resultAt } from './result.ts';
+import { type RoundResult, resultAt } from './result.ts';
 import { type Turn, tileAt, tilesAt, turnsOf } from './turns.ts';
 
 /** The items before the players' lists: place, scores, indicators, ura indicators. */
@@ -40,14 +40,14 @@ export function handAt(round: Json, players: number): GameHand {
     honba: round.at(0).at(1).integer(0, MOST_COUNTED),
     sticks: round.at(0).at(2).integer(0, MOST_COUNTED),
   };
-  const told = resultAt(round.at(RESULT), players);
+  const result = resultAt(round.at(RESULT), players);
   const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
   const turns = seats.map((seat) => {
     const [, takes, discards] = listsAt(round, seat);
     return turnsOf(seat, takes, discards, players);
   });
-  const order = orderOf(turns, dealerAt(place, players), lastSeat(told), round.at(RESULT));
-  if (!isEnd(order.at(-1), told)) misplaced(round.at(RESULT));
+  const order = orderOf(turns, dealerAt(place, players), lastSeat(result), round.at(RESULT));
+  if (!isEnd(order.at(-1), result)) misplaced(round.at(RESULT));
   const [indicator, ...kanIndicators] = indicatorsAt(round.at(2));
   const events = withIndicators(order, kanIndicators, round.at(2));
   return {
@@ -55,7 +55,7 @@ export function handAt(round: Json, players: number): GameHand {
     scores: round.at(1).points(players),
     dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
     indicator,
-    events: [...events, ...endOf(told, events, round)],
+    events: [...events, ...endOf(result, events, round)],
   };
 }
 
@@ -76,15 +76,15 @@ function indicatorsAt(at: Json): readonly [Tile, ...Tile[]] {
 }
 
 /** The player who had the last turn: the winner by tsumo, or the player whose tile was won. */
-function lastSeat(told: Told): Seat | undefined {
-  return 'wins' in told ? told.wins[0].from : undefined;
+function lastSeat(result: RoundResult): Seat | undefined {
+  return 'wins' in result ? result.wins[0].from : undefined;
 }
 
 /** A tsumo or nine terminals follows a draw; any other end follows a discard, or a tile added or set aside. After a fourth quad both occur. */
-function isEnd(last: Turn | undefined, told: Told): boolean {
+function isEnd(last: Turn | undefined, result: RoundResult): boolean {
   const isDrawn = last?.events.at(-1)?.type === 'draw';
-  if ('draw' in told) return told.draw.cause === 'fourQuads' || isDrawn === (told.draw.cause === 'nineTerminals');
-  const [{ seat, from }] = told.wins;
+  if ('draw' in result) return result.draw.cause === 'fourQuads' || isDrawn === (result.draw.cause === 'nineTerminals');
+  const [{ seat, from }] = result.wins;
   return isDrawn === (seat === from);
 }
 
@@ -113,13 +113,13 @@ function withIndicators(turns: readonly Turn[], indicators: readonly Tile[], at:
   return events;
 }
 
-function endOf(told: Told, events: readonly GameEvent[], round: Json): readonly GameEvent[] {
-  if ('draw' in told) return [told.draw];
+function endOf(result: RoundResult, events: readonly GameEvent[], round: Json): readonly GameEvent[] {
+  if ('draw' in result) return [result.draw];
   const tile = wonTile(events.findLast(({ type }) => type !== 'dora')) ?? round.at(RESULT).refuse();
   const indicators = tilesAt(round.at(2));
   const ura = tilesAt(round.at(3));
   const inRiichi = (seat: Seat) => events.some((event) => event.type === 'riichi' && event.seat === seat);
-  return told.wins.map(({ seat, from, claim }): RecordedWin => ({
+  return result.wins.map(({ seat, from, claim }): RecordedWin => ({
     type: 'win',
     seat,
     from,

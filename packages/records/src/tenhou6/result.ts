@@ -7,19 +7,19 @@ import { yakuNamed } from '../yaku-names.ts';
 import { type Ending, LIMIT_NAMES, endingOf } from './words.ts';
 
 /** A win as the last item of a round describes it. Other facts about it are elsewhere. */
-interface ToldWin {
+interface ResultWin {
   readonly seat: Seat;
   readonly from: Seat;
   readonly claim: Omit<WinClaim, 'indicators'>;
 }
 
 /** The result of a round. */
-export type Told = { readonly wins: readonly [ToldWin, ...ToldWin[]] } | { readonly draw: RecordedDraw };
+export type RoundResult = { readonly wins: readonly [ResultWin, ...ResultWin[]] } | { readonly draw: RecordedDraw };
 
 /** At most three players can win a hand. */
 const MOST_WINS = 3;
 
-export function resultAt(at: Json, players: number): Told {
+export function resultAt(at: Json, players: number): RoundResult {
   const [name, ...rest] = at.list();
   const ending = (name === undefined ? undefined : endingOf(name.text())) ?? (name ?? at).refuse();
   if (ending !== 'win') return { draw: drawOf(ending, rest, players) };
@@ -27,7 +27,7 @@ export function resultAt(at: Json, players: number): Told {
   const wins = Array.from({ length: rest.length / 2 }, (_, i) =>
     winOf(rest[2 * i + 1] as Json, (rest[2 * i] as Json).points(players), players),
   );
-  return { wins: wins as [ToldWin, ...ToldWin[]] };
+  return { wins: wins as [ResultWin, ...ResultWin[]] };
 }
 
 function drawOf(ending: Exclude<Ending, 'win'>, [deltas, more]: readonly Json[], players: number): RecordedDraw {
@@ -41,10 +41,10 @@ function drawOf(ending: Exclude<Ending, 'win'>, [deltas, more]: readonly Json[],
   return { type: 'exhaustiveDraw', nagashi: ending === 'nagashi', tenpai, changes };
 }
 
-function winOf(at: Json, changes: readonly number[], players: number): ToldWin {
+function winOf(at: Json, changes: readonly number[], players: number): ResultWin {
   const [seat, from, third] = [0, 1, 2].map((i) => at.at(i).seat(players)) as [Seat, Seat, Seat];
   const [, , , price = at, ...lines] = at.list();
-  const told = priceAt(price, { isTsumo: seat === from, players });
+  const worth = priceAt(price, { isTsumo: seat === from, players });
   const named = lines.map(lineAt);
   const isYakuman = named.some(({ value }) => value === 'yakuman');
   const listed = named.map(({ id, value }) => [id, value === 'yakuman' ? 1 : value] as const);
@@ -53,9 +53,9 @@ function winOf(at: Json, changes: readonly number[], players: number): ToldWin {
     from,
     claim: {
       ...listedClaim(listed.length > 0 ? listed : undefined, isYakuman),
-      ...(told.han !== undefined && !isYakuman && { han: told.han }),
-      fu: isYakuman ? undefined : told.fu,
-      points: told.points,
+      ...(worth.han !== undefined && !isYakuman && { han: worth.han }),
+      fu: isYakuman ? undefined : worth.fu,
+      points: worth.points,
       pao: third === seat ? undefined : third,
       changes,
     },

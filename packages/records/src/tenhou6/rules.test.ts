@@ -1,9 +1,9 @@
 import { presets, ruleCode } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
-import { type RulesTold, rulesOf } from './rules.ts';
+import { type RuleFacts, rulesOf } from './rules.ts';
 
-function rules(disp: string, more: Partial<RulesTold> = {}) {
+function rules(disp: string, more: Partial<RuleFacts> = {}) {
   return rulesOf({ disp, redFives: [1, 1, 1], players: 4, ref: undefined, start: undefined, totals: undefined, ...more });
 }
 
@@ -11,7 +11,7 @@ const THREE = { players: 3, redFives: [0, 1, 1] } as const;
 const NO_RED = { redFives: [0, 0, 0] } as const;
 
 describe('the text for readers gives the rules', () => {
-  test.each<[string, keyof typeof presets, Partial<RulesTold>?]>([
+  test.each<[string, keyof typeof presets, Partial<RuleFacts>?]>([
     ['鳳南喰赤', 'tenhou'],
     ['般東喰赤速', 'tenhouTonpuu'],
     ['三特南喰赤', 'tenhouSanma', THREE],
@@ -33,7 +33,7 @@ describe('the text for readers gives the rules', () => {
     expect(ruleCode(read.rules)).toBe(ruleCode(presets[id]));
   });
 
-  test.each<[string, keyof typeof presets, Partial<RulesTold>?]>([
+  test.each<[string, keyof typeof presets, Partial<RuleFacts>?]>([
     ['友人戦南喰赤', 'majsoul'],
     ['大会戦東喰赤', 'majsoulTonpuu'],
     ['Tounament East Red Fives', 'majsoulTonpuu'],

@@ -4,7 +4,7 @@ import { rulesWith } from '../rules-with.ts';
 import { tenhouRules } from '../tenhou/rules.ts';
 
 /** The facts about the rules in a file of tenhou.net/6. */
-export interface RulesTold {
+export interface RuleFacts {
   /** A text for readers: the only place that has the length and open tanyao. */
   readonly disp: string;
   readonly redFives: readonly [number, number, number];
@@ -36,33 +36,33 @@ const EAST = /東|\bEast\b/;
 const SOUTH = /南|\bSouth\b/;
 
 /** Checks whether the text says that there are three players. Not all converters write it. */
-export function tellsThree(disp: string): boolean {
+export function saysThreePlayers(disp: string): boolean {
   return /^(?:\w+\+? )?[三3]/.test(disp);
 }
 
 /** Checks whether the text says that there are red fives. */
-export function tellsRed(disp: string): boolean {
+export function saysRedFives(disp: string): boolean {
   return /赤|\bRed\b/.test(disp);
 }
 
 /** The rules of a file: those that its text is known to mean, or else the closest. */
-export function rulesOf(told: RulesTold): RulesRead {
-  const { disp, ref, redFives, start } = told;
+export function rulesOf(facts: RuleFacts): RulesRead {
+  const { disp, ref, redFives, start } = facts;
   const [, id = '', plus] = PRESET.exec(disp) ?? [];
   if (presetOf(id) !== undefined) return { rules: changed(id, redFives, start), houseRules: plus === '+' };
   const isRoom = MAJSOUL_ROOM.test(disp);
   const eastOnly = EAST.test(disp) && !SOUTH.test(disp);
   if (isRoom || MAJSOUL_OTHER.test(disp) || MAJSOUL_ID.test(ref ?? '')) {
-    const base = `majsoul${told.players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`;
+    const base = `majsoul${facts.players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`;
     const isLong = EAST.test(disp) || SOUTH.test(disp);
     return { rules: changed(base, redFives, start), houseRules: !isRoom || !isLong };
   }
   const isTenhou = TENHOU.test(disp);
   const openTanyao = !isTenhou || disp.includes('喰');
   const day = /^(\d{8})\d\dgm-/.exec(ref ?? '')?.[1];
-  return { rules: tenhouRules({ ...told, eastOnly, openTanyao, day, seedInHands: false }), houseRules: !isTenhou };
+  return { rules: tenhouRules({ ...facts, eastOnly, openTanyao, day, seedInHands: false }), houseRules: !isTenhou };
 }
 
-function changed(base: string, redFives: RulesTold['redFives'], start: number | undefined): RuleSet {
+function changed(base: string, redFives: RuleFacts['redFives'], start: number | undefined): RuleSet {
   return rulesWith({ base, tiles: { redFives }, ...(start !== undefined && { match: { start } }) });
 }

@@ -5,7 +5,7 @@ import type { Final, Game, GameHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { handAt, playersIn } from './hand.ts';
 import { misplaced } from './order.ts';
-import { rulesOf, tellsRed, tellsThree } from './rules.ts';
+import { rulesOf, saysRedFives, saysThreePlayers } from './rules.ts';
 import { recordsOf } from './text.ts';
 
 /**
@@ -47,8 +47,8 @@ function gameIn(records: readonly Json[]): Game {
   const head = headOf(first);
   for (const record of others) {
     const [next, ...more] = roundsOf(record) as [Json, ...Json[]];
-    const goesOn = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
-    if (!goesOn) misplaced(next);
+    const continues = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
+    if (!continues) misplaced(next);
     rounds.push(next, ...more);
   }
   return gameOf(head, rounds, records.at(-1) as Json);
@@ -82,7 +82,7 @@ function redFivesAt(rule: Json, disp: string): Head['redFives'] {
     return [man.integer(0, MOST_REDS), pin.integer(0, MOST_REDS), sou.integer(0, MOST_REDS)];
   }
   const ofAll = rule.at('aka');
-  const count = ofAll.isMissing ? Number(tellsRed(disp)) : ofAll.integer(0, 1);
+  const count = ofAll.isMissing ? Number(saysRedFives(disp)) : ofAll.integer(0, 1);
   return [count, count, count];
 }
 
@@ -101,7 +101,7 @@ function placeOf(round: Json): number {
 /** @param last the last record, which alone has the end of the game */
 function gameOf({ id, names, disp, redFives }: Head, rounds: readonly Json[], last: Json): Game {
   const players = playersIn(rounds);
-  if (tellsThree(disp) && players === 4) last.at('rule').at('disp').refuse();
+  if (saysThreePlayers(disp) && players === 4) last.at('rule').at('disp').refuse();
   const hands = rounds.map((round) => handAt(round, players));
   const final = finalAt(last.at('sc'), players);
   const start = startOf(rounds[0] as Json, hands[0] as GameHand);

@@ -19,13 +19,13 @@ interface Props {
 
 /** A button that does one act. If the act is not possible now, the button is grey and says why when tapped. */
 export function ActButton({ act, isPrimary = false, about, onDone, children }: Props) {
-  const told = useSignal('');
+  const notice = useSignal('');
   const refusal = whyNot(act);
   const why = refusal ? refusalText(refusal) : '';
   const go = async () => {
     const fault = why === '' ? await doActs(act) : undefined;
-    told.value = fault ? faultText(fault) : why;
-    if (told.value === '') onDone?.();
+    notice.value = fault ? faultText(fault) : why;
+    if (notice.value === '') onDone?.();
     keepFocus();
   };
   return (
@@ -40,9 +40,9 @@ export function ActButton({ act, isPrimary = false, about, onDone, children }: P
         {children}
         {about !== undefined && <span class="hidden"> {about}</span>}
       </button>
-      {told.value !== '' && (
+      {notice.value !== '' && (
         <p class="note" role="status">
-          {why === '' ? told.value : why}
+          {why === '' ? notice.value : why}
         </p>
       )}
     </>

@@ -21,8 +21,8 @@ const STEP = 5;
 export function Clock({ round }: { readonly round: TournamentRound }) {
   const said = deskWords.value.clock;
   const minutes = tournament.value?.plan.minutes;
-  const isTold = useSignal(false);
-  useEffect(() => watchTime(() => (isTold.value = true)), []);
+  const isOver = useSignal(false);
+  useEffect(() => watchTime(() => (isOver.value = true)), []);
   if (round.isClosed || (minutes === undefined && !round.clock)) return null;
   return (
     <section class={card.card} aria-labelledby="clock">
@@ -31,7 +31,7 @@ export function Clock({ round }: { readonly round: TournamentRound }) {
         {clockText(round.clock ? timeLeft(round.clock, now.value) : (minutes ?? 0) * MINUTE)}
       </p>
       <p role="status">{stateText(round.clock)}</p>
-      {isTold.value && (
+      {isOver.value && (
         <p role="alert" class="hidden">
           {said.over}
         </p>

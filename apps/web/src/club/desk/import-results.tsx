@@ -25,7 +25,7 @@ const MOST_FAULTS = 20;
 export function ImportResults() {
   const said = deskWords.value.results;
   const text = useSignal('');
-  const told = useSignal<{ readonly text: string; readonly isFault: boolean }>();
+  const outcome = useSignal<{ readonly text: string; readonly isFault: boolean }>();
   const isBusy = useSignal(false);
   const state = tournament.value;
   const read = useMemo(() => state && readAll(text.value), [text.value, state]);
@@ -33,7 +33,7 @@ export function ImportResults() {
   const { acts, fresh, rounds, faults } = read;
   const isReady = rounds.length > 0 && faults.length === 0;
   const take = (typed: string) => {
-    told.value = typed.length > MOST_CHARACTERS ? { text: said.tooLong, isFault: true } : undefined;
+    outcome.value = typed.length > MOST_CHARACTERS ? { text: said.tooLong, isFault: true } : undefined;
     if (typed.length <= MOST_CHARACTERS) text.value = typed;
   };
   const choose = async (input: HTMLInputElement) => {
@@ -41,23 +41,23 @@ export function ImportResults() {
     if (file) take(await textOf(file, 4 * MOST_CHARACTERS).catch(() => ' '.repeat(MOST_CHARACTERS + 1)));
     input.value = '';
   };
-  const bring = async (event: Event) => {
+  const importAll = async (event: Event) => {
     event.preventDefault();
     if (!isReady || isBusy.value) return;
     isBusy.value = true;
-    told.value = undefined;
+    outcome.value = undefined;
     const isNamed = (await namePeople(fresh)) === fresh.length;
     const fault = isNamed ? await doActs(...acts) : undefined;
     isBusy.value = false;
-    if (!isNamed) told.value = { text: said.namesNotSent, isFault: true };
-    else if (fault) told.value = { text: faultText(fault), isFault: true };
+    if (!isNamed) outcome.value = { text: said.namesNotSent, isFault: true };
+    else if (fault) outcome.value = { text: faultText(fault), isFault: true };
     else {
-      told.value = { text: said.done(rounds.length), isFault: false };
+      outcome.value = { text: said.done(rounds.length), isFault: false };
       text.value = '';
     }
   };
   return (
-    <form class={card.card} noValidate onSubmit={(event) => void bring(event)}>
+    <form class={card.card} noValidate onSubmit={(event) => void importAll(event)}>
       <h2>{said.heading}</h2>
       <p class="note">{said.hint}</p>
       <label class={field.field}>
@@ -66,7 +66,7 @@ export function ImportResults() {
       </label>
       <FileButton label={said.file} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(input) => void choose(input)} />
       <Preview read={read} />
-      {told.value && <p role={told.value.isFault ? 'alert' : 'status'}>{told.value.text}</p>}
+      {outcome.value && <p role={outcome.value.isFault ? 'alert' : 'status'}>{outcome.value.text}</p>}
       <div class="row">
         <button type="submit" class={button.primary} aria-disabled={!isReady || isBusy.value}>
           {isBusy.value ? said.busy : said.bring}

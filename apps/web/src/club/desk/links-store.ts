@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Result } from '@tenbo/engine';
 
 import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
-import { meet } from '../../match/trouble.tsx';
+import { report } from '../../match/trouble.tsx';
 import type { ApiFault } from '../api.ts';
 import { asking, links as heldLinks } from '../club.ts';
 import { event } from '../tournament/event.ts';
@@ -66,7 +66,7 @@ async function each<T>(
     if (!made.ok) break;
     // Stored one by one: after a failure, the links created before it still have their tokens.
     const kept = await keepTokens(of, { [made.value.id]: made.value.token });
-    if (!kept.ok) meet({ why: kept.error });
+    if (!kept.ok) report({ why: kept.error });
   }
   await readLinks();
   hasFailed.value = !isWhole;

@@ -73,13 +73,13 @@ class Event {
   }
 
   /** Imports a match, of which only some entries arrive. */
-  bring(log: Log, names = FOUR, arriving = log.length) {
-    const came = unwrap(this.plan(log, names));
-    this.entries.push(...came.entries);
-    const before = this.logs.get(came.table.match) ?? [];
+  importMatch(log: Log, names = FOUR, arriving = log.length) {
+    const imported = unwrap(this.plan(log, names));
+    this.entries.push(...imported.entries);
+    const before = this.logs.get(imported.table.match) ?? [];
     const known = new Set(before.map(({ id }) => id));
-    this.logs.set(came.table.match, [...before, ...came.log.filter(({ id }) => !known.has(id)).slice(0, arriving)]);
-    return came;
+    this.logs.set(imported.table.match, [...before, ...imported.log.filter(({ id }) => !known.has(id)).slice(0, arriving)]);
+    return imported;
   }
 
   get results() {
@@ -91,27 +91,27 @@ class Event {
 test('a finished match becomes a match of the event, confirmed and off the board', () => {
   const night = new Event();
   const log = played([win(0, 3), win(1, 2), END]);
-  const came = night.bring(log);
-  expect(came).toMatchObject({ fresh: [], missing: 4, table: { table: 3, players: ['p0', 'p1', 'p2', 'p3'] } });
-  expect(came.entries.map(({ id, act }) => [id, act.type]).slice(0, 1)).toEqual([['start', 'roundSeated']]);
-  expect(came.log[0]?.id).toBe('start-3');
-  expect(came.log.slice(2)).toEqual(log.slice(2));
+  const imported = night.importMatch(log);
+  expect(imported).toMatchObject({ fresh: [], missing: 4, table: { table: 3, players: ['p0', 'p1', 'p2', 'p3'] } });
+  expect(imported.entries.map(({ id, act }) => [id, act.type]).slice(0, 1)).toEqual([['start', 'roundSeated']]);
+  expect(imported.log[0]?.id).toBe('start-3');
+  expect(imported.log.slice(2)).toEqual(log.slice(2));
   expect(tablesNow(night.state)).toEqual([]);
   expect(night.results.all.map(({ player, total }) => [player, total])).toHaveLength(4);
 });
 
 test('an unfinished match stays on the board', () => {
   const night = new Event();
-  night.bring(played([win(0, 3)]));
+  night.importMatch(played([win(0, 3)]));
   expect(tablesNow(night.state).map(({ table }) => table.match)).toEqual(['start-3']);
 });
 
 test('a second import changes nothing, except that it completes a partial one', () => {
   const night = new Event();
   const log = played([win(0, 3), win(1, 2), END]);
-  night.bring(log, FOUR, 2);
+  night.importMatch(log, FOUR, 2);
   expect(unwrap(night.plan(log))).toMatchObject({ entries: [], missing: 2 });
-  night.bring(log);
+  night.importMatch(log);
   expect(unwrap(night.plan(log))).toMatchObject({ entries: [], missing: 0 });
   expect(night.state.rounds).toHaveLength(1);
   expect(night.results.all).toHaveLength(4);
@@ -120,9 +120,9 @@ test('a second import changes nothing, except that it completes a partial one', 
 test('names match regardless of case and width; new people are entered', () => {
   const night = new Event();
   const names = ['ＡＫＩ', 'ben', 'Emi', 'Dai'];
-  const came = night.bring(played([win(0, 3), END], names), names);
-  expect(came.fresh.map(({ name }) => name)).toEqual(['Emi']);
-  expect(came.table.players).toEqual(['p0', 'p1', came.fresh[0]?.id, 'p3']);
+  const imported = night.importMatch(played([win(0, 3), END], names), names);
+  expect(imported.fresh.map(({ name }) => name)).toEqual(['Emi']);
+  expect(imported.table.players).toEqual(['p0', 'p1', imported.fresh[0]?.id, 'p3']);
   const twice = ['Aki', 'aki', 'Chie', 'Dai'];
   expect(night.plan(played([END], FOUR, presets.ema2016, 'other'), twice)).toEqual({
     ok: false,
@@ -138,19 +138,19 @@ test('an empty table with these players takes the match; if something was entere
   night.do({ type: 'roundSeated', round: 1, tables: [{ table: 1, players: ['p0', 'p1', 'p2', 'p3'] }], byes: [] });
   expect(matchesOfPlayers(FOUR, night.state, nameOf)).toHaveLength(1);
   const log = played([win(0, 3), END]);
-  expect(night.bring(log)).toMatchObject({ entries: [], table: { table: 1 }, missing: 3 });
+  expect(night.importMatch(log)).toMatchObject({ entries: [], table: { table: 1 }, missing: 3 });
   expect(unwrap(night.plan(log))).toMatchObject({ entries: [], table: { table: 1 }, missing: 0 });
   const other = played([win(1, 2), END], FOUR, presets.ema2016, 'second');
-  expect(night.bring(other)).toMatchObject({ table: { table: 3 }, round: { round: 2 } });
-  expect(tournament.bring(log)).toMatchObject({ table: { table: 1 }, round: { round: 1, isClosed: false } });
+  expect(night.importMatch(other)).toMatchObject({ table: { table: 3 }, round: { round: 2 } });
+  expect(tournament.importMatch(log)).toMatchObject({ table: { table: 1 }, round: { round: 1, isClosed: false } });
   expect(tournament.plan(other)).toEqual({ ok: false, error: { code: 'refused', error: { code: 'roundOpen', round: 1 } } });
 });
 
 test('a copy of an event’s match goes back to that match', () => {
   const night = new Event();
   night.do({ type: 'roundSeated', round: 1, tables: [{ table: 1, players: ['p0', 'p1', 'p2', 'p3'] }], byes: [] });
-  const came = night.bring(played([win(0, 3)]));
-  expect(unwrap(night.plan(came.log, ['whoever', 'they', 'are', 'here']))).toMatchObject({ entries: [], missing: 0 });
+  const imported = night.importMatch(played([win(0, 3)]));
+  expect(unwrap(night.plan(imported.log, ['whoever', 'they', 'are', 'here']))).toMatchObject({ entries: [], missing: 0 });
 });
 
 test('different rules, another number of players or custom starting points are refused', () => {
@@ -190,7 +190,7 @@ test('every hand and every correction of a match arrives, and gives the same sco
           if (appended?.ok) match = appended.value;
         }
         const night = new Event();
-        const { table } = night.bring(match.log);
+        const { table } = night.importMatch(match.log);
         const there = night.logs.get(table.match) ?? [];
         const state = replay(there);
         expect(state.scores).toEqual(match.state.scores);

@@ -151,15 +151,15 @@ function seated(log: Log, names: readonly string[], now: EventNow): Result<Match
   if (!after.ok) return after;
   const of = tablesOf(after.value).at(-1);
   if (!of) throw new Error('it was seated');
-  const came = inEvent(log, matchStartOf(of.round, of.table), now);
-  const isOver = replay(came.log).end !== undefined;
+  const started = inEvent(log, matchStartOf(of.round, of.table), now);
+  const isOver = replay(started.log).end !== undefined;
   const closing: readonly Act[] = [
-    { type: 'resultConfirmed', round, table, digest: digestOf(came.log) },
+    { type: 'resultConfirmed', round, table, digest: digestOf(started.log) },
     { type: 'roundClosed', round },
   ];
   const all = tournament.plan.isFree && isOver ? [...entries, ...closing.map((act) => ({ id: newId(), at, act }))] : entries;
   const closed = judged(tournament, all);
-  return closed.ok ? ok({ fresh, entries: all, ...of, ...came }) : closed;
+  return closed.ok ? ok({ fresh, entries: all, ...of, ...started }) : closed;
 }
 
 function judged(tournament: Tournament, entries: readonly TournamentEntry[]): Result<Tournament, MatchFault> {

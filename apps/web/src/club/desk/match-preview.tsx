@@ -9,7 +9,7 @@ import { playersIn } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { standings } from '../club.ts';
-import { type BringFault, bringIn, wayIn } from './bring-match.ts';
+import { type ImportFault, doImport, planImport } from './do-import.ts';
 import type { MatchImport } from './match-import.ts';
 import { faultText, refusalText, roundName } from './said.ts';
 import { deskWords } from './words.ts';
@@ -20,37 +20,37 @@ const MOST_RULES = 5;
 /** Shows what importing a match would do, with the button that does it. */
 export function MatchPreview({ log }: { readonly log: Log }) {
   const said = deskWords.value.imported;
-  const way = useSignal<Result<MatchImport, BringFault> | undefined>(undefined);
+  const plan = useSignal<Result<MatchImport, ImportFault> | undefined>(undefined);
   const sent = useSignal<string | undefined>(undefined);
-  const told = useSignal('');
+  const failure = useSignal('');
   const isBusy = useSignal(false);
-  const look = async () => (way.value = await wayIn(log, playersIn(log)));
+  const look = async () => (plan.value = await planImport(log, playersIn(log)));
   useEffect(() => void look(), [log]);
-  const bring = async (wanted: MatchImport) => {
+  const runImport = async (wanted: MatchImport) => {
     if (isBusy.value) return;
     isBusy.value = true;
-    const brought = await bringIn(wanted);
+    const imported = await doImport(wanted);
     isBusy.value = false;
-    told.value = brought.ok ? '' : faultOf(brought.error);
-    if (brought.ok) sent.value = brought.value;
+    failure.value = imported.ok ? '' : faultOf(imported.error);
+    if (imported.ok) sent.value = imported.value;
   };
-  const found = way.value;
+  const found = plan.value;
   if (sent.value !== undefined) return <Sent match={sent.value} />;
   return (
     <div class={card.card}>
       <p role="status" class="breaks">
         {found === undefined && words.value.match.club.asking}
-        {found?.ok && wayText(found.value)}
+        {found?.ok && planText(found.value)}
       </p>
       {found?.ok === false && (
         <p role="alert" class="breaks">
-          {bringFaultText(found.error)}
+          {importFaultText(found.error)}
         </p>
       )}
-      {told.value !== '' && <p role="alert">{told.value}</p>}
+      {failure.value !== '' && <p role="alert">{failure.value}</p>}
       <div class="row">
         {found?.ok && found.value.missing > 0 && (
-          <button type="button" class={button.primary} aria-disabled={isBusy.value} onClick={() => void bring(found.value)}>
+          <button type="button" class={button.primary} aria-disabled={isBusy.value} onClick={() => void runImport(found.value)}>
             {isBusy.value ? deskWords.value.results.busy : said.bring}
           </button>
         )}
@@ -73,7 +73,7 @@ function Sent({ match }: { readonly match: string }) {
   return <p role="status">{standing?.waiting === 0 ? said.sent : said.sending}</p>;
 }
 
-function wayText({ fresh, entries, round, table, missing }: MatchImport): string {
+function planText({ fresh, entries, round, table, missing }: MatchImport): string {
   const said = deskWords.value.imported;
   if (missing === 0) return said.there;
   const where = locale.value.rule(roundName(round.round), deskWords.value.table(table.table));
@@ -83,7 +83,7 @@ function wayText({ fresh, entries, round, table, missing }: MatchImport): string
   ].join(' ');
 }
 
-function bringFaultText(fault: BringFault): string {
+function importFaultText(fault: ImportFault): string {
   const { faults } = deskWords.value.imported;
   switch (fault.code) {
     case 'players':
@@ -105,15 +105,15 @@ function bringFaultText(fault: BringFault): string {
 }
 
 /** Why an import failed that looked possible. */
-function faultOf(fault: Exclude<Awaited<ReturnType<typeof bringIn>>, { readonly ok: true }>['error']): string {
+function faultOf(fault: Exclude<Awaited<ReturnType<typeof doImport>>, { readonly ok: true }>['error']): string {
   const { why } = words.value.match.trouble;
   if (fault === 'gone') return why.deletedElsewhere;
   if (fault === 'unreadable') return why.failed;
   if (typeof fault === 'string') return faultText(fault);
-  return isOfMatch(fault) ? bringFaultText(fault) : refusalText(fault);
+  return isOfMatch(fault) ? importFaultText(fault) : refusalText(fault);
 }
 
-const OF_MATCH: ReadonlySet<string> = new Set<BringFault['code']>([
+const OF_MATCH: ReadonlySet<string> = new Set<ImportFault['code']>([
   'players',
   'rules',
   'startPoints',
@@ -122,6 +122,6 @@ const OF_MATCH: ReadonlySet<string> = new Set<BringFault['code']>([
   'refused',
 ]);
 
-function isOfMatch(fault: { readonly code: string }): fault is BringFault {
+function isOfMatch(fault: { readonly code: string }): fault is ImportFault {
   return OF_MATCH.has(fault.code);
 }

@@ -1,7 +1,7 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { describeSeatingError } from '@tenbo/i18n';
 import type { Result } from '@tenbo/seating';
-import { goingOn, standingsOf } from '@tenbo/tournament';
+import { advancing, standingsOf } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
 import button from '../../ui/button.module.css';
@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { entries, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { refusalText } from './said.ts';
-import { seatAway } from './seat-away.ts';
+import { seatInWorker } from './seat-in-worker.ts';
 import { METHODS, type Method, type PlannedRounds } from './seating-job.ts';
 import { type Request, type Wish, announcedFor, requestFor, withOnly } from './seating-request.ts';
 import { StartTable } from './start-table.tsx';
@@ -21,14 +21,14 @@ import { Typed } from './typed.tsx';
 import { whyNot } from '../tournament/event.ts';
 
 /** A request for a seating, and its answer. */
-interface Asked {
+interface SeatingRequest {
   readonly round: number;
   readonly request: Request;
   readonly answer: Result<PlannedRounds> | 'failed' | undefined;
   readonly stop: AbortController;
 }
 
-const asked: Signal<Asked | undefined> = signal(undefined);
+const current: Signal<SeatingRequest | undefined> = signal(undefined);
 
 /** Seats the next round, or the last one again if nothing was done at its tables yet. */
 export function NextRound() {
@@ -40,21 +40,21 @@ export function NextRound() {
   if (!state) return null;
   if (state.plan.isFree) return <StartTable />;
   const refusal = whyNot({ type: 'roundSeated', round, tables: [], byes: [] });
-  const shown = asked.value?.round === round ? asked.value : undefined;
+  const shown = current.value?.round === round ? current.value : undefined;
   return (
     <div class={place.wide}>
       <section class={place.place}>
         <h2>{last?.round === round ? said.anew(round) : said.heading(round)}</h2>
         {refusal ? <p role="status">{refusalText(refusal)}</p> : <WishForm round={round} />}
       </section>
-      {shown && !refusal && <Answer asked={shown} />}
+      {shown && !refusal && <Answer of={shown} />}
     </div>
   );
 }
 
 function stopAsking(): void {
-  asked.peek()?.stop.abort();
-  asked.value = undefined;
+  current.peek()?.stop.abort();
+  current.value = undefined;
 }
 
 function WishForm({ round }: { readonly round: number }) {
@@ -67,7 +67,7 @@ function WishForm({ round }: { readonly round: number }) {
   const rounds = useSignal(String(Math.max(1, planned - round + 1)));
   const isCut = useSignal(!state?.players.some(({ team }) => team !== undefined));
   if (!state) return null;
-  const through = goingOn(state, summaries.value, round);
+  const through = advancing(state, summaries.value, round);
   const entrants = state.players.filter(({ isSubstitute }) => !isSubstitute).length;
   const log = entries.value ?? [];
   const announced = announcedFor(
@@ -75,7 +75,7 @@ function WishForm({ round }: { readonly round: number }) {
     round,
     state.players.map(({ player }) => player),
   );
-  const isBusy = asked.value !== undefined && asked.value.answer === undefined;
+  const isBusy = current.value !== undefined && current.value.answer === undefined;
   const wish = (): Wish => {
     if (method.value === 'prescribed') return { method: 'prescribed', text: text.value };
     if (method.value !== 'balanced') return { method: method.value, seed: seed.value };
@@ -88,10 +88,10 @@ function WishForm({ round }: { readonly round: number }) {
     const stop = new AbortController();
     const seatable = isCut.value ? withOnly(state, through) : state;
     const request = requestFor(log, seatable, round, standing, wish());
-    const own: Asked = { round, request, answer: undefined, stop };
-    asked.value = own;
-    const answer = await seatAway(request.job, stop.signal).catch(() => 'failed' as const);
-    if (asked.peek() === own) asked.value = { ...own, answer };
+    const own: SeatingRequest = { round, request, answer: undefined, stop };
+    current.value = own;
+    const answer = await seatInWorker(request.job, stop.signal).catch(() => 'failed' as const);
+    if (current.peek() === own) current.value = { ...own, answer };
   };
   return (
     <form class={place.place} noValidate onSubmit={(event) => void ask(event)}>
@@ -141,7 +141,7 @@ function freshSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function Answer({ asked: { answer, request, round } }: { readonly asked: Asked }) {
+function Answer({ of: { answer, request, round } }: { readonly of: SeatingRequest }) {
   const said = deskWords.value.seating;
   if (answer === undefined) return <Waiting />;
   if (answer === 'failed') return <p role="alert">{said.failed}</p>;

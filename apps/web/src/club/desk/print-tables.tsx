@@ -33,7 +33,7 @@ function Card({ table }: { readonly table: TournamentTable }) {
   const token = link && tokens.value[link.id];
   return (
     <article class={styles.card} aria-label={said.table(table.table)}>
-      <div class={styles.told}>
+      <div class={styles.details}>
         <p>
           <strong>{tournament.value?.plan.title}</strong>
           <span class={styles.second}>{roundText()}</span>

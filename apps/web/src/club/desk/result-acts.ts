@@ -60,7 +60,7 @@ export function resultActs(
     if (!read.isSeatable) break;
     act(...read.acts);
     tables += read.tables.length;
-    repeated += read.tables.filter(({ players, scores }) => isThere(tournament, players, scores)).length;
+    repeated += read.tables.filter(({ players, scores }) => isEntered(tournament, players, scores)).length;
   }
   return {
     acts,
@@ -207,7 +207,7 @@ function otherTotals(
   });
 }
 
-function isThere({ rounds }: Tournament, players: readonly string[], scores: readonly number[]): boolean {
+function isEntered({ rounds }: Tournament, players: readonly string[], scores: readonly number[]): boolean {
   return rounds.some(({ tables }) =>
     tables.some(
       (one) =>

@@ -45,7 +45,7 @@ export interface PlannedRounds {
 /** Does a job. This may take seconds, so do not run it on the thread that draws the page. */
 export function planRounds(job: SeatingJob): Result<PlannedRounds> {
   const announced = job.method === 'balanced' && job.announced ? restOf(job.announced) : undefined;
-  const rounds = announced ? goingOn(job, announced) : roundsFor(job);
+  const rounds = announced ? adapted(job, announced) : roundsFor(job);
   if (!rounds.ok) return rounds;
   return {
     ok: true,
@@ -90,7 +90,7 @@ function restOf({ field, rounds, seed, done, now }: Announced): readonly Round[]
 }
 
 /** The announced rounds: unchanged if the same people are present, otherwise repaired so that few change seats. */
-function goingOn({ field, method, ...job }: SeatingJob, announced: readonly Round[]): Result<readonly Round[]> {
+function adapted({ field, method, ...job }: SeatingJob, announced: readonly Round[]): Result<readonly Round[]> {
   const away = new Set(field.absent);
   const present = Array.from({ length: field.players }, (_, player) => player).filter((player) => !away.has(player));
   const isSame = announced.every(({ tables, byes }) => isSameSet([...tables.flat(), ...byes], present));

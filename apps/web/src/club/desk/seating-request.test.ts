@@ -4,7 +4,7 @@ import {
   type Tournament,
   type TournamentEntry,
   checkAct,
-  goingOn,
+  advancing,
   standingsOf,
   tournamentOf,
   withAct,
@@ -145,7 +145,7 @@ test('after a cut only the players who advance are seated, by their standing, an
     event.do({ type: 'resultEntered', round: 1, table: i + 1, scores: [first, 32_000, 26_000, 120_000 - 58_000 - first] });
   }
   event.do({ type: 'roundClosed', round: 1 });
-  const through = goingOn(event.state, new Map(), 2);
+  const through = advancing(event.state, new Map(), 2);
   expect(through).toHaveLength(8);
   const standing = standingsOf(event.state, new Map()).map(({ player }) => player);
   const request = requestFor(event.log, withOnly(event.state, through), 2, standing, { method: 'swiss', seed: 'spring' });

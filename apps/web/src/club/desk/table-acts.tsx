@@ -46,10 +46,10 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
 function useNextMatch({ shared, match }: OpenMatch): void {
   const next = shared && latestOf(matches.value.get(shared.event) ?? [], shared.table);
   const isNew = next !== undefined && next.log !== shared?.log && next.created > (shared?.created ?? '');
-  const goesOn = isNew && match.state.end !== undefined && role.value === 'table' && tournament.value?.plan.isFree === true;
+  const continues = isNew && match.state.end !== undefined && role.value === 'table' && tournament.value?.plan.isFree === true;
   useEffect(() => {
-    if (goesOn && shared && next) void openLog(shared.event, next);
-  }, [goesOn, next?.log]);
+    if (continues && shared && next) void openLog(shared.event, next);
+  }, [continues, next?.log]);
 }
 
 interface ConfirmProps {

@@ -15,9 +15,9 @@ export interface StoodAt {
 export function courseOf(tournament: Tournament, summaries: Summaries, player: string): readonly StoodAt[] {
   const results = resultsOf(tournament, summaries);
   const own = [...results, ...tournament.penalties].filter((one) => one.player === player);
-  const told = new Set((tournament.plan.isFree ? own : results).map(({ round }) => round));
+  const withResult = new Set((tournament.plan.isFree ? own : results).map(({ round }) => round));
   return tournament.rounds
-    .filter(({ round }) => told.has(round))
+    .filter(({ round }) => withResult.has(round))
     .flatMap(({ round }) => {
       const { place, total } = standingsOf(upTo(tournament, round), summaries).find((one) => one.player === player) ?? {};
       return place === undefined || total === undefined ? [] : [{ round, place, total }];

@@ -14,12 +14,12 @@ const { log: SEVEN } = played(
 /** A server with some logs, which notes the requests it gets. */
 function serverOf(logs: Readonly<Record<string, Log>>) {
   const held = new Map(Object.entries(logs).map(([id, log]) => [id, logWith(log)]));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const read: ReadAfter = async (log, after) => {
-    asked.push(`${log}/${after}`);
+    requested.push(`${log}/${after}`);
     return held.get(log)?.sync(after, []) ?? err({ code: 'unknownLog' });
   };
-  return { held, asked, read };
+  return { held, requested, read };
 }
 
 function logWith(log: Log): SimulatedLog {
@@ -31,7 +31,7 @@ function logWith(log: Log): SimulatedLog {
 const silent = () => undefined;
 
 test('every log is read to its end, and again only when it has changed', async () => {
-  const { held, asked, read } = serverOf({ one: SEVEN, two: SEVEN.slice(0, 2) });
+  const { held, requested, read } = serverOf({ one: SEVEN, two: SEVEN.slice(0, 2) });
   const reader = new MatchLogs(read);
   const steps: string[] = [];
   const first = await reader.follow(
@@ -50,9 +50,9 @@ test('every log is read to its end, and again only when it has changed', async (
     unfit: 0,
   });
   expect(steps).toEqual(['1/2', '2/2']);
-  expect(asked.toSorted()).toEqual(['one/0', 'one/3', 'one/6', 'two/0']);
+  expect(requested.toSorted()).toEqual(['one/0', 'one/3', 'one/6', 'two/0']);
 
-  asked.length = 0;
+  requested.length = 0;
   held.get('two')?.sync(0, SEVEN.slice(2, 4));
   const second = await reader.follow(
     [
@@ -61,7 +61,7 @@ test('every log is read to its end, and again only when it has changed', async (
     ],
     silent,
   );
-  expect(asked).toEqual(['two/2']);
+  expect(requested).toEqual(['two/2']);
   expect(second.logs.get('two')).toEqual(SEVEN.slice(0, 4));
   expect(second.logs.get('one')).toBe(first.logs.get('one'));
 });
@@ -95,16 +95,16 @@ test('a log restored from an older backup is read again', async () => {
 });
 
 test('without a network, no further log is requested, and all that were not read are named', async () => {
-  let asked = 0;
+  let requested = 0;
   const reader = new MatchLogs(async () => {
-    asked += 1;
+    requested += 1;
     return err({ code: 'unreachable' });
   });
   const wanted = Array.from({ length: 20 }, (_, i) => ({ log: `m${i}`, head: 1 }));
   const { logs, unread } = await reader.follow(wanted, silent);
   expect(logs.size).toBe(0);
   expect(new Set(unread)).toEqual(new Set(wanted.map(({ log }) => log)));
-  expect(asked).toBeLessThanOrEqual(4);
+  expect(requested).toBeLessThanOrEqual(4);
 });
 
 test('entries of a newer version are counted, and the others read', async () => {

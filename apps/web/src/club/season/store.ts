@@ -15,7 +15,7 @@ import { seasonPageWords } from './words.ts';
 const PAUSE = 2_000;
 
 const views = signal(0);
-const asked = signal(0);
+const retries = signal(0);
 const readers = new Map<string, MatchLogs>();
 const logsRead = signal<ReadonlyMap<string, LogsRead>>(new Map());
 const progress = signal<{ readonly done: number; readonly of: number }>();
@@ -69,7 +69,7 @@ let endPause = (): void => undefined;
 
 /** Retries at once what could not be read. */
 export function readAgain(): void {
-  asked.value++;
+  retries.value++;
   endPause();
 }
 
@@ -77,7 +77,7 @@ let next: { readonly of: string; readonly wanted: readonly LogAt[] } | undefined
 let isRunning = false;
 
 effect(() => {
-  void asked.value;
+  void retries.value;
   const of = event.value;
   if (views.value === 0 || of === undefined || !matches.value.has(of)) return;
   next = { of, wanted: ofEvent.value.filter(({ round }) => round !== undefined) };

@@ -6,18 +6,18 @@ import { locale } from '../../prefs.ts';
 
 /** Check words, which players use to compare the logs on their phones; the list of words is loaded for this. */
 export function CheckLine({ log }: { readonly log: Log }) {
-  const [told, setTold] = useState('');
+  const [line, setLine] = useState('');
   const read = locale.value;
   useEffect(() => {
     let wanted = true;
-    const tell = async () => {
+    const load = async () => {
       const six = await checkWords(checkNumbers(log), read);
-      if (wanted) setTold(read.match.sheet.check(six, log.length));
+      if (wanted) setLine(read.match.sheet.check(six, log.length));
     };
-    void tell();
+    void load();
     return () => {
       wanted = false;
     };
   }, [log, read]);
-  return <p>{told}</p>;
+  return <p>{line}</p>;
 }

@@ -16,8 +16,8 @@ export function CourseView({ open }: ViewProps) {
   const { state } = open.match;
   const said = words.value.match.accounts;
   const gaps = describeGaps(scoresSoFar(state, open.soFar), state.players, locale.value);
-  const told = describeStatistics(statistics(state), state.players, locale.value);
-  const [columns = [], ...rows] = turned([told.headings, ...told.rows]);
+  const table = describeStatistics(statistics(state), state.players, locale.value);
+  const [columns = [], ...rows] = turned([table.headings, ...table.rows]);
   return (
     <AccountsFrame open={open} view="course">
       <div class={place.uneven}>

@@ -7,7 +7,7 @@ import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
 import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
-import { handText } from '../happened.ts';
+import { handText } from '../announce.ts';
 import { HandFindings, ReplayLink } from '../record/of-hand.tsx';
 import type { OpenMatch } from '../store.ts';
 import { Board, Felt } from '../table/board.tsx';

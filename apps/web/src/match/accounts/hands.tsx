@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
 import { OneConflict } from '../entry/conflicts.tsx';
-import { handText } from '../happened.ts';
+import { handText } from '../announce.ts';
 import { HandFindings, OtherHands, ReplayLink } from '../record/of-hand.tsx';
 import { type ViewProps, viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';

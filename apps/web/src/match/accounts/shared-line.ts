@@ -7,7 +7,7 @@ import { locale, words } from '../../prefs.ts';
 import { addressOf } from '../../router.ts';
 import type { HandPicture, PicturedWin } from '../../share/picture.ts';
 import { type Shared, linkTo } from '../../share/shared.ts';
-import { picturedSeats, picturedWin, reasonsOf } from '../../share/tell.ts';
+import { picturedSeats, picturedWin, reasonsOf } from '../../share/pictured.ts';
 import { laidGroups } from '../../ui/laid.ts';
 import { windCharacter } from '../../ui/wind.tsx';
 import { seatedIn } from '../table/seated.ts';
@@ -22,7 +22,7 @@ export function sharedLine(at: LineAt): Shared {
   const wins = winsOf(at);
   const links = wins.map(linkOf);
   const texts = wins.map((win, i) => {
-    const lines = tellOf(win);
+    const lines = linesOf(win);
     if (wins.length === 1) return lines;
     return lines.length === 0 ? [] : [win.how, ...lines, ...(links[i] === undefined ? [] : [links[i]])];
   });
@@ -48,7 +48,7 @@ export function sharedLine(at: LineAt): Shared {
 }
 
 /** A winner's tiles and their value; nothing if no tiles were entered. */
-function tellOf({ explained }: WinShown): readonly string[] {
+function linesOf({ explained }: WinShown): readonly string[] {
   if (!explained) return [];
   const { record, text } = explained;
   const { rule, tiles: said } = locale.value;

@@ -7,7 +7,7 @@ import { language, locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { NEXT, keepFocus } from '../../ui/focus.ts';
-import { enterAndTell } from '../happened.ts';
+import { enterAndAnnounce } from '../announce.ts';
 import { type OpenMatch, isLeftToReferees } from '../store.ts';
 import styles from './conflicts.module.css';
 import { Consequences } from './consequences.tsx';
@@ -62,6 +62,6 @@ function timeOf(at: string): string {
 }
 
 async function choose(decision: Conflict['ways'][number]['decision']): Promise<void> {
-  refused.value = (await enterAndTell(decision)) ?? [];
+  refused.value = (await enterAndAnnounce(decision)) ?? [];
   keepFocus();
 }

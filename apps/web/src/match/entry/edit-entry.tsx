@@ -10,7 +10,7 @@ import { useEscape } from '../../ui/focus.ts';
 import place from '../../ui/place.module.css';
 import { Hands } from '../accounts/hands.tsx';
 import { type Draft, changeDraft, draftOf } from '../draft.ts';
-import { enterAndTell } from '../happened.ts';
+import { enterAndAnnounce } from '../announce.ts';
 import { type OpenMatch, current } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Consequences } from './consequences.tsx';
@@ -71,7 +71,7 @@ function OneHand({ open, entry, event }: OneProps<HandEnded>) {
       onCancel={() => leave()}
       onDone={toBox}
     >
-      <TakeOut open={open} entry={entry} onLeave={() => leave()} />
+      <RemoveEntry open={open} entry={entry} onLeave={() => leave()} />
     </RecordHand>
   );
 }
@@ -82,7 +82,7 @@ function OneEntry({ open, entry, event }: OneProps) {
   const leave = () => replaceAddress(viewAddress(id, 'hands'));
   useEscape(leave);
   const replace = async (to: Extract<MatchEvent, { readonly type: 'entryReplaced' }>['event']) => {
-    const refused = await enterAndTell({ type: 'entryReplaced', entry, event: to });
+    const refused = await enterAndAnnounce({ type: 'entryReplaced', entry, event: to });
     if (refused?.length === 0) leave();
     return refused;
   };
@@ -92,7 +92,7 @@ function OneEntry({ open, entry, event }: OneProps) {
       <h2>{describeEvent(event, match.state, locale.value)}</h2>
       {event.type === 'noteAdded' && <NoteForm begin={event.text} label={said.other.change} onDone={replace} />}
       {event.type === 'penaltyGiven' && <PenaltyForm open={open} begin={event} label={said.other.change} onDone={replace} />}
-      <TakeOut open={open} entry={entry} onLeave={leave} />
+      <RemoveEntry open={open} entry={entry} onLeave={leave} />
     </div>
   );
 }
@@ -103,28 +103,28 @@ function positionOf({ match: { state } }: OpenMatch, entry: string): string | un
   return line && describePosition(line.before, state.rules.tiles.players, locale.value);
 }
 
-interface TakeOutProps {
+interface RemoveEntryProps {
   readonly open: OpenMatch;
   readonly entry: string;
   readonly onLeave: () => void;
 }
 
 /** Removes the entry, after showing what that changes. */
-function TakeOut({ open, entry, onLeave }: TakeOutProps) {
-  const asked = useSignal(false);
+function RemoveEntry({ open, entry, onLeave }: RemoveEntryProps) {
+  const isAsking = useSignal(false);
   const refused = useSignal<readonly string[]>([]);
   const consequences = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => consequences.current?.focus(), [asked.value]);
+  useLayoutEffect(() => consequences.current?.focus(), [isAsking.value]);
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
-  const takeOut = async () => {
-    const why = await enterAndTell(event);
+  const remove = async () => {
+    const why = await enterAndAnnounce(event);
     refused.value = why ?? [];
     if (why?.length === 0) onLeave();
   };
-  if (!asked.value) {
+  if (!isAsking.value) {
     return (
-      <button type="button" class={button.button} onClick={() => (asked.value = true)}>
+      <button type="button" class={button.button} onClick={() => (isAsking.value = true)}>
         {said.takeOut}
       </button>
     );
@@ -140,7 +140,7 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
           {why}
         </p>
       ))}
-      <button type="button" class={button.primary} onClick={() => void takeOut()}>
+      <button type="button" class={button.primary} onClick={() => void remove()}>
         {said.takeOut}
       </button>
     </section>

@@ -81,20 +81,20 @@ export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
 /** The form that produces this hand. */
 export function formOf(hand: HandEnd<EnteredWin>): HandForm {
   const { riichi, outcome, chombo = [], causes = [], dead = [], wareme } = hand;
-  const told = { ...emptyForm('win', { riichi }), chombo, causes, dead, wareme };
+  const base = { ...emptyForm('win', { riichi }), chombo, causes, dead, wareme };
   switch (outcome.kind) {
     case 'ron':
-      return { ...told, wins: outcome.wins.map(winFormOf), from: outcome.discarder };
+      return { ...base, wins: outcome.wins.map(winFormOf), from: outcome.discarder };
     case 'tsumo':
-      return { ...told, wins: [winFormOf(outcome.win)], from: 'wall' };
+      return { ...base, wins: [winFormOf(outcome.win)], from: 'wall' };
     case 'exhaustiveDraw': {
       const { tenpai, nagashi = [], open = [] } = outcome;
-      return { ...told, end: 'draw', tenpai, nagashi, open };
+      return { ...base, end: 'draw', tenpai, nagashi, open };
     }
     case 'abortiveDraw':
-      return { ...told, end: 'draw', draw: outcome.cause };
+      return { ...base, end: 'draw', draw: outcome.cause };
     case 'chombo':
-      return { ...told, end: 'chombo', chombo: outcome.by };
+      return { ...base, end: 'chombo', chombo: outcome.by };
   }
 }
 

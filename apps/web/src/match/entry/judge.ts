@@ -36,9 +36,9 @@ export function lineOf(hand: HandEnd<EnteredWin>, before: Match): HandLine | und
  * checked before the form is complete.
  */
 export function reasonAgainst(changed: HandForm, form: HandForm, match: Match): string {
-  const told = (one: HandForm) => errorsOf(withValues(one, match), match).map((error) => [canonicalJson(error), error] as const);
-  const now = new Set(told(form).map(([key]) => key));
-  const [added] = told(changed).filter(([key]) => !now.has(key));
+  const keyed = (one: HandForm) => errorsOf(withValues(one, match), match).map((error) => [canonicalJson(error), error] as const);
+  const now = new Set(keyed(form).map(([key]) => key));
+  const [added] = keyed(changed).filter(([key]) => !now.has(key));
   return added ? asSentence(describeLedgerError(added[1], locale.value, match.state.players)) : '';
 }
 

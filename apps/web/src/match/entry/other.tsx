@@ -10,7 +10,7 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import { useEscape } from '../../ui/focus.ts';
 import place from '../../ui/place.module.css';
-import { enterAndTell } from '../happened.ts';
+import { enterAndAnnounce } from '../announce.ts';
 import type { OpenMatch } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
@@ -24,7 +24,7 @@ export function Other({ open }: ViewProps) {
   const leave = () => replaceAddress(viewAddress(id));
   useEscape(leave);
   const take = async (event: MatchEvent) => {
-    const errors = await enterAndTell(event);
+    const errors = await enterAndAnnounce(event);
     if (errors?.length === 0) leave();
     return errors;
   };

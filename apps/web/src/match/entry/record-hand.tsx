@@ -8,7 +8,7 @@ import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { useEscape } from '../../ui/focus.ts';
 import type { Draft } from '../draft.ts';
-import { enterAndTell } from '../happened.ts';
+import { enterAndAnnounce } from '../announce.ts';
 import type { OpenMatch } from '../store.ts';
 import { previewOf } from '../store.ts';
 import { AskBoard } from '../table/ask-board.tsx';
@@ -45,11 +45,11 @@ export function RecordHand(props: Props) {
   const isAsking = draft.form.end === 'win' && draft.step !== 'value';
   useEscape(isAsking || draft.form.end !== 'win' ? onCancel : () => onChange({ ...draft, step: 'payer' }));
   if (!isAsking) return <Value {...props} />;
-  const asked = { ...open, match: before, soFar: { riichi: draft.form.riichi } };
+  const earlier = { ...open, match: before, soFar: { riichi: draft.form.riichi } };
   return (
     <div class={screen.screen} data-screen="record">
       <div />
-      <AskBoard open={asked} draft={draft} onChange={onChange} onCancel={onCancel} />
+      <AskBoard open={earlier} draft={draft} onChange={onChange} onCancel={onCancel} />
     </div>
   );
 }
@@ -64,20 +64,20 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
   const said = words.value.match;
   const change = (next: HandForm) => onChange({ ...draft, form: next });
   const isMoved = draft.heads !== match.state.heads.join(' ') && !saving.value;
-  const eventFor = (told: HandForm) => {
-    const hand = handOf(told, before.state.rules);
-    return hand && errorsOf(told, before).length === 0 ? eventOf({ type: 'handEnded', hand }) : undefined;
+  const eventFor = (filled: HandForm) => {
+    const hand = handOf(filled, before.state.rules);
+    return hand && errorsOf(filled, before).length === 0 ? eventOf({ type: 'handEnded', hand }) : undefined;
   };
   const event = eventFor(form);
   const missing = missingOf(form, before.state.rules);
-  const confirm = async (told: HandForm) => {
-    const ended = eventFor(told);
+  const confirm = async (filled: HandForm) => {
+    const ended = eventFor(filled);
     if (!ended || saving.value || isMoved) return;
     saving.value = true;
     try {
-      const why = await enterAndTell(ended);
+      const why = await enterAndAnnounce(ended);
       refused.value = why ?? [];
-      if (why?.length === 0) onDone(told);
+      if (why?.length === 0) onDone(filled);
     } finally {
       saving.value = false;
     }
@@ -106,7 +106,7 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
         {heading !== undefined && <p class="note">{heading}</p>}
         {form.end === 'win' ? <WinRecord {...parts} heading={title} /> : title}
         {form.end === 'draw' && (
-          <DrawRecord {...parts} onNow={heading === undefined ? (told) => void confirm(told) : undefined} />
+          <DrawRecord {...parts} onNow={heading === undefined ? (filled) => void confirm(filled) : undefined} />
         )}
         {form.end === 'chombo' && <ChomboRecord {...parts} />}
         {event && event.type !== 'handEnded' && <Follows event={event} match={match} />}

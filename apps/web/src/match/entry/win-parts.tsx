@@ -91,17 +91,17 @@ function PointsOf(props: WinProps) {
   const { rules } = before.state;
   const dealer = win.winner === dealerAt(before.state, rules.tiles.players);
   const shape = sharesOf(0, { by: form.from === 'wall' ? 'tsumo' : 'ron', dealer }, rules);
-  const told: Shares = { ...shape, ...win.points };
+  const shares: Shares = { ...shape, ...win.points };
   const said = words.value.match.enter.points;
   return (
     <div class={`row ${styles.fields}`}>
-      {(Object.entries(told) as [keyof typeof said, number][]).map(([share, points]) => (
+      {(Object.entries(shares) as [keyof typeof said, number][]).map(([share, points]) => (
         <NumberField
           key={share}
           label={said[share]}
           value={win.points === undefined ? undefined : points}
           step={100}
-          onChange={(n) => change(props, { points: { ...told, [share]: n ?? 0 } })}
+          onChange={(n) => change(props, { points: { ...shares, [share]: n ?? 0 } })}
         />
       ))}
     </div>

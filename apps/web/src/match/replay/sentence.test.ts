@@ -58,6 +58,6 @@ test.each([
   ['exhaustiveDraw', '流局：全員ノーテン'],
 ] as const)('%s, as players say it', async (type, said) => {
   const all = await Promise.all(SITUATIONS.map(async (one) => [one, await sentencesIn('ja', replayedOf(one))] as const));
-  const told = all.flatMap(([{ hand }, sentences]) => sentences.filter((_, step) => hand.events[step - 1]?.type === type));
-  expect(told).toContain(said);
+  const ofType = all.flatMap(([{ hand }, sentences]) => sentences.filter((_, step) => hand.events[step - 1]?.type === type));
+  expect(ofType).toContain(said);
 });

@@ -116,11 +116,11 @@ function Discard({
 }) {
   const said = words.value.match.replay;
   const marks = { riichi, called, drawn };
-  const told = (['riichi', 'called', 'drawn'] as const).filter((mark) => marks[mark]).map((mark) => said.marks[mark]);
+  const labels = (['riichi', 'called', 'drawn'] as const).filter((mark) => marks[mark]).map((mark) => said.marks[mark]);
   return (
     <li class={styles.discard} data-drawn={drawn} data-called={called} data-last={isLast}>
       <Tile tile={tile} lies={riichi ? 'sideways' : 'upright'} />
-      {told.length > 0 && <span class="hidden">{told.join(' ')}</span>}
+      {labels.length > 0 && <span class="hidden">{labels.join(' ')}</span>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { playersOf } from '../entry/hand-parts.tsx';
 import { Options } from '../entry/options.tsx';
 import { sitDown } from '../shared.ts';
-import { changeAndTell } from '../happened.ts';
+import { changeAndAnnounce } from '../announce.ts';
 import { type OpenMatch, setWareme } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './more-sheet.module.css';
@@ -49,7 +49,7 @@ export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
             legend={said.other.wareme}
             options={playersOf(match)}
             isOn={(seat) => soFar.wareme === seat}
-            onChoose={(wareme) => void changeAndTell(() => setWareme(wareme))}
+            onChoose={(wareme) => void changeAndAnnounce(() => setWareme(wareme))}
           />
         )}
         <Options<number>

@@ -4,7 +4,7 @@ import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { keepFocus } from '../../ui/focus.ts';
 import { Conflicts } from '../entry/conflicts.tsx';
-import { enterAndTell, refusals } from '../happened.ts';
+import { enterAndAnnounce, refusals } from '../announce.ts';
 import { ClubLine } from '../shared.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
@@ -56,7 +56,7 @@ function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string
       <button
         type="button"
         class={button.button}
-        onClick={() => void enterAndTell({ type: 'matchEnded', reason }).then(keepFocus)}
+        onClick={() => void enterAndAnnounce({ type: 'matchEnded', reason }).then(keepFocus)}
       >
         {words.value.match.table.end}
       </button>

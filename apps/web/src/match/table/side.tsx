@@ -8,7 +8,7 @@ import { locale, words } from '../../prefs.ts';
 import { NEXT } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { Wind } from '../../ui/wind.tsx';
-import { changeAndTell } from '../happened.ts';
+import { changeAndAnnounce } from '../announce.ts';
 import { placeOf } from '../../ui/places.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import styles from './side.module.css';
@@ -108,7 +108,7 @@ function RiichiStick({ open, seat, explained }: Pick<PlayedProps, 'open' | 'seat
       title={reason}
       onClick={() => {
         explained.value = reason;
-        if (reason === '') void changeAndTell(() => toggleRiichi(seat));
+        if (reason === '') void changeAndAnnounce(() => toggleRiichi(seat));
       }}
     >
       {isLaid ? <Stick worth={1000} /> : <span class={`middle ${styles.lay}`}>{words.value.match.record.riichi}</span>}

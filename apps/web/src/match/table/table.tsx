@@ -7,7 +7,7 @@ import { keepFocus } from '../../ui/focus.ts';
 import { NEW, changeDraft, draftOf } from '../draft.ts';
 import { type HandForm, emptyForm, withOnlyWinner } from '../entry/form.ts';
 import { RecordNew } from '../entry/record-new.tsx';
-import { redoAndTell, undoAndTell } from '../happened.ts';
+import { redoAndAnnounce, undoAndAnnounce } from '../announce.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Beside } from './beside.tsx';
@@ -90,10 +90,10 @@ function Corners({ open: { id, match }, onDraw, onMore }: CornersProps) {
         )}
       </div>
       <div class={styles.corner} data-at="bottom right">
-        <button type="button" disabled={!redoable.value} onClick={() => void redoAndTell().then(keepFocus)}>
+        <button type="button" disabled={!redoable.value} onClick={() => void redoAndAnnounce().then(keepFocus)}>
           {said.table.redo}
         </button>
-        <button type="button" disabled={!undoable.value} onClick={() => void undoAndTell().then(keepFocus)}>
+        <button type="button" disabled={!undoable.value} onClick={() => void undoAndAnnounce().then(keepFocus)}>
           {said.table.undo}
         </button>
       </div>

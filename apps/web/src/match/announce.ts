@@ -5,10 +5,10 @@ import { describeEvent, describeHand, describeLedgerError, describeNext, describ
 import { locale, words } from '../prefs.ts';
 import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
 
-const told = signal('');
+const announced = signal('');
 
 /** The last entry and what comes next, for screen readers. */
-export const happened: ReadonlySignal<string> = told;
+export const announcement: ReadonlySignal<string> = announced;
 
 const refused = signal<readonly string[]>([]);
 
@@ -26,39 +26,39 @@ effect(() => {
  *
  * @returns why it was refused, as sentences; undefined if it could not be stored, which is reported above every view
  */
-export async function enterAndTell(event: MatchEvent): Promise<readonly string[] | undefined> {
+export async function enterAndAnnounce(event: MatchEvent): Promise<readonly string[] | undefined> {
   const entered = await enter(event);
   if (!entered.ok) return refusalOf(entered.error);
   const { match } = entered.value;
   const last = event.type === 'handEnded' ? match.state.hands.at(-1) : undefined;
-  tell(last ? handText(last, match.state) : describeEvent(event, match.state, locale.value), entered.value);
+  announce(last ? handText(last, match.state) : describeEvent(event, match.state, locale.value), entered.value);
   return [];
 }
 
 /** Undoes the last entry and announces it, or why that was refused. */
-export async function undoAndTell(): Promise<void> {
+export async function undoAndAnnounce(): Promise<void> {
   const step = undoable.value;
   const undone = step && (await undo());
   if (!undone) return;
   if (!undone.ok) return refuse(undone.error);
   const { state } = undone.value.match;
-  tell(locale.value.match.sheet.undone(describeEvent(step.entry.event, state, locale.value)), undone.value);
+  announce(locale.value.match.sheet.undone(describeEvent(step.entry.event, state, locale.value)), undone.value);
 }
 
 /** Redoes what was undone last and announces it, or why that was refused. */
-export async function redoAndTell(): Promise<void> {
+export async function redoAndAnnounce(): Promise<void> {
   const step = redoable.value;
   const redone = step && (await redo());
   if (!redone) return;
   if (!redone.ok) return refuse(redone.error);
   const { state } = redone.value.match;
-  tell(locale.value.match.sheet.redone(describeEvent(step.entry.event, state, locale.value)), redone.value);
+  announce(locale.value.match.sheet.redone(describeEvent(step.entry.event, state, locale.value)), redone.value);
 }
 
-function tell(what: string, { match }: OpenMatch): void {
+function announce(what: string, { match }: OpenMatch): void {
   const sentences = [what, describeNext(match.state, locale.value)].filter((sentence) => sentence !== '');
   refused.value = [];
-  told.value = locale.value.sentences(sentences);
+  announced.value = locale.value.sentences(sentences);
 }
 
 /** "East 2: ron by Ben from Aki, 3 han 30 fu, 3,900". */
@@ -68,7 +68,7 @@ export function handText(line: HandLine, state: MatchState): string {
 }
 
 /** Lays a stick or sets where the wall is broken. If that is refused, announces why. */
-export async function changeAndTell(change: () => Promise<Entered | undefined>): Promise<void> {
+export async function changeAndAnnounce(change: () => Promise<Entered | undefined>): Promise<void> {
   const changed = await change();
   if (changed) refuse(changed.ok ? [] : changed.error);
 }

@@ -13,9 +13,9 @@ import type { Tournament } from './state.ts';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings, bye: 0 } as const;
  * const players = ['aki', 'ben'].map((player) => ({ player, isSubstitute: false, isPresent: true }));
  * const penalties = [{ entry: 'f', round: 1, player: 'aki', total: -20_000 }];
- * goingOn({ plan, players, rounds: [], penalties, aside: [] }, new Map(), 2); // → ['ben']
+ * advancing({ plan, players, rounds: [], penalties, aside: [] }, new Map(), 2); // → ['ben']
  */
-export function goingOn(tournament: Tournament, summaries: Summaries, round: number): readonly string[] {
+export function advancing(tournament: Tournament, summaries: Summaries, round: number): readonly string[] {
   const standings = standingsOf(tournament, summaries);
   const cuts = (tournament.plan.standings.cuts ?? []).filter(({ after }) => after < round);
   const last = Math.max(0, ...standings.flatMap(({ results }) => results.map((one) => one.round)));

@@ -5,7 +5,7 @@ import { textsOfHistory, withEarlier } from '../hand/history.ts';
 import { history } from '../hand/store.ts';
 import type { StorageFault } from '../match/database.ts';
 import { type Kept, type Writing, allKept, freshId, gameRecords, withRecord, write } from '../match/kept.ts';
-import { tellOthers } from '../match/other-tabs.ts';
+import { notifyOtherTabs } from '../match/other-tabs.ts';
 import { current, listMatches, openMatch } from '../match/store.ts';
 import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
 import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
@@ -26,7 +26,7 @@ export interface Outcome {
 const MOST_TRIES = 3;
 
 /** The outcome if nothing was imported, with the reasons. */
-export function nothingIn(...faults: readonly Fault[]): Outcome {
+export function nothingImported(...faults: readonly Fault[]): Outcome {
   return { arrivals: [], rules: 0, hands: 0, choices: 0, faults: withFaults(NO_FAULTS, faults) };
 }
 
@@ -34,14 +34,14 @@ export function nothingIn(...faults: readonly Fault[]): Outcome {
  * Imports what was read from a file, all or nothing; the reader's choices only if wanted. Texts are stored first: if the transaction with the matches is
  * refused, they can be restored. If the browser is killed between the two, the file can be imported again without adding anything twice.
  */
-export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done: number) => void): Promise<Outcome> {
+export async function importData(data: ReadData, withChoices: boolean, onPart: (done: number) => void): Promise<Outcome> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const here = await keptFor(data);
-    if (!here.ok) return nothingIn({ code: 'notKept', why: here.error });
+    if (!here.ok) return nothingImported({ code: 'notKept', why: here.error });
     const { arrivals, faults } = await arrivalsOf(here.value, data.matches, freshId, onPart);
     const plan = planOf(data, withChoices);
-    const takeBack = keepPlanned(plan);
-    if (!takeBack) return nothingIn({ code: 'notKept', why: 'refused' });
+    const revert = keepPlanned(plan);
+    if (!revert) return nothingImported({ code: 'notKept', why: 'refused' });
     const written = await write(arrivals.map(writingOf));
     if (written.ok) {
       await show(arrivals, plan);
@@ -49,11 +49,11 @@ export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done
       const all = withFaults(withFaults(withFaults(NO_FAULTS, data.faults.first, data.faults.more), faults), plan.faults);
       return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all, differs: data.differs };
     }
-    takeBack();
+    revert();
     const { error } = written;
-    if (error !== 'changedElsewhere' && error !== 'deletedElsewhere') return nothingIn({ code: 'notKept', why: error });
+    if (error !== 'changedElsewhere' && error !== 'deletedElsewhere') return nothingImported({ code: 'notKept', why: error });
   }
-  return nothingIn({ code: 'notKept', why: 'busy' });
+  return nothingImported({ code: 'notKept', why: 'busy' });
 }
 
 /** Every stored match; with their records only if the file has records too. */
@@ -106,7 +106,7 @@ function keepPlanned({ rules, hands, choices }: Plan): (() => void) | undefined 
 async function show(arrivals: readonly Arrival[], { hands, choices }: Plan): Promise<void> {
   if (hands.fresh > 0) history.value = hands.all;
   for (const choice of choices) choose(choice);
-  tellOthers(arrivals.map(({ id }) => id));
+  notifyOtherTabs(arrivals.map(({ id }) => id));
   await listMatches();
   if (current.value && arrivals.some(({ id }) => id === current.value?.id)) await openMatch(current.value.id);
 }

@@ -2,8 +2,8 @@ import type { Transaction } from './db.ts';
 import type { Change } from './store.ts';
 
 /** Notifies of a change once the transaction is committed. The message has only ids. */
-export function tell(transaction: Transaction, { event, log }: Exclude<Change, 'anything'>): Promise<void> {
-  return transaction.tell(JSON.stringify(log === undefined ? [event] : [event, log]));
+export function notify(transaction: Transaction, { event, log }: Exclude<Change, 'anything'>): Promise<void> {
+  return transaction.notify(JSON.stringify(log === undefined ? [event] : [event, log]));
 }
 
 /** The change that a message reports. If another program sent the message, anything may have changed. */

@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import type { Act } from './acts.ts';
-import { goingOn } from './going-on.ts';
+import { advancing } from './advancing.ts';
 import { tournamentOf } from './tournament.ts';
 
 const EIGHT = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
@@ -30,7 +30,7 @@ function after(...acts: readonly Act[]) {
   const log = [opened, ...entered, ...acts].map((act, i) => ({ id: `e${i}`, at: '2026-11-22T10:00:00Z', act }));
   const tournament = tournamentOf(log);
   if (!tournament || tournament.aside.length > 0) throw new Error('does not fit');
-  return (round: number) => goingOn(tournament, new Map(), round);
+  return (round: number) => advancing(tournament, new Map(), round);
 }
 
 const ROUND_1 = played(1, [EIGHT.slice(0, 4), EIGHT.slice(4)]);

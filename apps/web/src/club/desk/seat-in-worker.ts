@@ -6,7 +6,7 @@ import type { PlannedRounds, SeatingJob } from './seating-job.ts';
 type Answer = Result<PlannedRounds> | 'failed';
 
 /** Does a job in a worker. @param stop aborts it; the promise then never resolves */
-export async function seatAway(job: SeatingJob, stop: AbortSignal): Promise<Answer> {
+export async function seatInWorker(job: SeatingJob, stop: AbortSignal): Promise<Answer> {
   const { address } = await fetched(() => import('./seat-worker.ts'));
   return new Promise((resolve) => {
     if (stop.aborted) return;

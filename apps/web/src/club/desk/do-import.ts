@@ -13,17 +13,17 @@ import { namePeople } from './people.ts';
 import { lowestFree, tablesInPlay } from './tables-in-play.ts';
 
 /** Why a match cannot be imported, why that could not be found out, or why the import failed. */
-export type BringFault = MatchFault | { readonly code: 'notReached' };
+export type ImportFault = MatchFault | { readonly code: 'notReached' };
 
-/** How a match would be imported. The server is asked what it already has of every match of the event that this could be. */
-export async function wayIn(log: Log, names: readonly string[]): Promise<Result<MatchImport, BringFault>> {
+/** How a match would be imported. The server is candidates what it already has of every match of the event that this could be. */
+export async function planImport(log: Log, names: readonly string[]): Promise<Result<MatchImport, ImportFault>> {
   const [of, state] = [event.peek(), tournament.peek()];
   const start = log[0];
   if (of === undefined || !state || !start) return err({ code: 'refused', error: { code: 'notOpened' } });
-  const asked = new Set(matchesOfPlayers(names, state, nameOf).map(({ match }) => match));
+  const candidates = new Set(matchesOfPlayers(names, state, nameOf).map(({ match }) => match));
   const known = new Map<string, ReadonlySet<string>>();
   for (const { log: match, head } of matches.peek().get(of) ?? []) {
-    if (head === 0 || !(asked.has(match) || match === start.id || match.startsWith(`${seatingIdOf(log)}-`))) continue;
+    if (head === 0 || !(candidates.has(match) || match === start.id || match.startsWith(`${seatingIdOf(log)}-`))) continue;
     const ids = await idsAtServer(of, match);
     if (!ids.ok) return err({ code: 'notReached' });
     known.set(match, ids.value);
@@ -56,13 +56,13 @@ async function idsAtServer(of: string, match: string): Promise<Result<ReadonlySe
  *
  * @returns the id, among this browser's matches, of the copy being sent
  */
-export async function bringIn({
+export async function doImport({
   fresh,
   entries: acts,
   round,
   table,
   log,
-}: MatchImport): Promise<Result<string, BringFault | TournamentError | CopyFault | StorageFault>> {
+}: MatchImport): Promise<Result<string, ImportFault | TournamentError | CopyFault | StorageFault>> {
   const of = event.peek();
   if (of === undefined) return err({ code: 'notOpened' });
   if ((await namePeople(fresh)) < fresh.length) return err({ code: 'notReached' });

@@ -3,7 +3,7 @@ import { type Page, expect } from '@playwright/test';
 import { PLAYERS } from './at-the-table.ts';
 
 /** Imports a file with a match of these players, in any language. @returns the match's address within the page */
-export async function takeInRecord(
+export async function importRecord(
   page: Page,
   text: string,
   { name = 'game.mjson', players = PLAYERS }: { readonly name?: string; readonly players?: readonly string[] } = {},
