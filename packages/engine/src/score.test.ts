@@ -212,6 +212,15 @@ describe('a rejected reading says why it lost', () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
     expect(rejected.every(({ yakuman, han, yaku }) => (yakuman > 0 ? han === 0 : han >= yaku.length))).toBe(true);
   });
+
+  test('three concealed triplets come before two, beside four equal runs', () => {
+    const { han, rejected } = unwrap(createScorer(tenhou).explain(winOf('1177778888999m +9m')));
+    expect(han).toBe(13);
+    expect(rejected.map(({ basePoints, reading }) => [basePoints, readingText(reading)])).toEqual([
+      [4000, '11m 777m 789m* 888m 999m'],
+      [3000, '11m 777m 789m 888m 999m*'],
+    ]);
+  });
 });
 
 describe('scorers', () => {
@@ -294,6 +303,8 @@ describe('an explanation says which tiles each line is about', () => {
 
   test.each<readonly [string, string, RuleSet, YakuId, string]>([
     ['a dragon: its triplet', '23446m88s [555z] [666z] +5m', tenhou, 'haku', '5z'],
+    ['a dragon: its quad', '23446m88s [5555z] [666z] +5m', tenhou, 'haku', '5z'],
+    ['four pairs of winds', '11m55p66s1122344z +3z', local, 'suushiiChiitoitsu', '1234z'],
     ['a seat wind: its triplet', '234m567p23s22244z +4s', tenhou, 'seatWind', '2z'],
     ['equal runs', '223344m567p88s67s +5s', tenhou, 'iipeikou', '223344m'],
     ['three runs of a rank', '234m234p234s88s67s +8s', tenhou, 'sanshokuDoujun', '234m234p234s'],
@@ -331,6 +342,12 @@ describe('an explanation says which tiles each line is about', () => {
     const rules = unwrap(parseRules({ base: 'tenhou', dora: { inOpenHand: 'none' } }));
     const { doraTiles } = unwrap(createScorer(rules).explain(winOf('406p567s88s67m [234m] +8m', { dora: '1m' })));
     expect(doraTiles).toEqual({ dora: [], akaDora: [], uraDora: [], kita: [] });
+  });
+
+  test('beside a yakuman no dora count', () => {
+    const situation = { riichi: RIICHI, dora: '2p', ura: '1m' };
+    const { yakuman, doraTiles } = unwrap(createScorer(tenhou).explain(winOf('234m33p55566677z +7z', situation)));
+    expect([yakuman, doraTiles]).toEqual([1, { dora: [], akaDora: [], uraDora: [], kita: [] }]);
   });
 
   test('if quads reveal no dora, further indicators point to nothing', () => {

@@ -66,7 +66,18 @@ describe('what is not a win is a TypeError that names the field', () => {
   });
 });
 
-test.each([['tenhou'], [undefined], [null], [{}], [{ id: 'tenhou' }]])('a scorer needs a rule set, not %j', (rules) => {
+const { tiles: _, ...WITHOUT_TILES } = presets.tenhou;
+
+test.each<[string, unknown]>([
+  ['an id', 'tenhou'],
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty object', {}],
+  ['an id in an object', { id: 'tenhou' }],
+  ['a rule set that lacks a group', WITHOUT_TILES],
+  ['a rule set with null for a group', { ...presets.tenhou, points: null }],
+  ['a rule set with a word for a group', { ...presets.tenhou, payments: 'tenhou' }],
+])('a scorer needs a rule set, not %s', (_name, rules) => {
   expect(() => createScorer(rules as never)).toThrow(
     /^createScorer needs a rule set, not .*: use presets\.tenhou, or what parseRules gives$/,
   );
