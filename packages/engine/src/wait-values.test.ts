@@ -276,7 +276,7 @@ describe('the value of each discard', () => {
     expect(placesOf('234m406p567s88s67m')).toEqual([['tileCount', undefined]]);
     expect(placesOf('11111m567p123789s')).toEqual([['fifthTile', { in: 'concealed', index: 4 }]]);
     expect(placesOf('406p567s88s679m[234m]', { riichi: RIICHI })).toEqual([['riichiOnOpenHand', undefined]]);
-    expect(placesOf('406p567s88s679m[235m]')).toEqual([['notAMeld', { in: 'melds', index: 0 }]]);
+    expect(placesOf('9m406p567s88s67m[235m]')).toEqual([['notAMeld', { in: 'melds', index: 0 }]]);
     const tooMany = (index: number) => [['tooManyRedFives', { in: 'concealed', index }]];
     expect(placesOf('1z005m234p567s888s1m')).toEqual(tooMany(2));
     expect(placesOf('234p567s888s1m1z00m5m')).toEqual(tooMany(12));
