@@ -35,7 +35,7 @@ const SCORING = engine('score', 'yaku/*', 'fixtures', 'wait-values', 'properties
 const HOSTILE = engine('hostile-input');
 
 export const parts: readonly Part[] = [
-  { ...folder('core'), tests: [...SCORING, ...engine('core/*', 'batch')], cases: 10 },
+  { ...folder('core'), tests: [...SCORING, ...engine('core/*', 'batch', 'hand/assert-win')], cases: 10 },
   { ...folder('yaku'), tests: SCORING, cases: 10 },
   { ...folder('hand'), tests: [...engine('hand/*', 'record'), ...SCORING], cases: 10 },
   { ...folder('payments'), tests: [...engine('payments/*', 'charts/*', 'record'), ...SCORING], cases: 10 },

@@ -66,6 +66,10 @@ describe('an error says what is wrong and where', () => {
     { hand: '11111m567p13789s +2s', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
     { hand: '1111m567p1378944s +1m', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'tile', index: 0 } } },
     {
+      hand: '1111m567p123s (1111m) +4z',
+      error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'melds', index: 0 } },
+    },
+    {
       hand: '44z13s567p [789s] (4444z) +2s',
       error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'melds', index: 1 } },
     },
@@ -222,6 +226,13 @@ describe('a rejected reading says why it lost', () => {
     ]);
   });
 });
+
+test.each(['123p78s99s666z [406m] +6s', '123m78s99s666z [406p] +6s', '123m78p99p666z [406s] +6p'])(
+  'a red five in a meld is a dora: %s',
+  (text) => {
+    expect(unwrap(createScorer(tenhou).score(winOf(text)))).toMatchObject({ yaku: [['hatsu', 1]], akaDora: 1, han: 2 });
+  },
+);
 
 describe('scorers', () => {
   test('two scorers do not disturb each other', () => {

@@ -53,14 +53,14 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
 }
 
 /** The blocks of the suits and the melds, out of blocks made once. */
-function standardBlocks({ man, pin, sou, honors, wonIn, wonRun }: Placed, { words, melds, tile, tsumo }: Survey): Block[] {
+function standardBlocks({ man, pin, sou, honors, wonIn, wonKind }: Placed, { words, melds, tsumo }: Survey): Block[] {
   const parts: number[] = [];
   addParts(parts, words[0] as number, man, 0);
   addParts(parts, words[1] as number, pin, RANKS);
   addParts(parts, words[2] as number, sou, 2 * RANKS);
   addParts(parts, words[3] as number, honors, EAST);
   // Of two equal runs only one holds the winning tile.
-  const won = parts.indexOf(PART[wonIn] + (wonIn === 'run' ? wonRun : tile));
+  const won = parts.indexOf(PART[wonIn] + wonKind);
   const ofWon = wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
   for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) parts.push(PART.meld + (rest & CODE_MASK));
   return parts.map((part, i) => (i === won ? ofWon : NOT_WON)[part] as Block);

@@ -32,6 +32,7 @@ describe('what is not a win is a TypeError that names the field', () => {
     ['riichi as a flag', { riichi: true }, /^riichi is true: expected an object$/],
     ['an unknown riichi', { riichi: { kind: 'triple', ippatsu: false } }, /^riichi\.kind is "triple"/],
     ['no indicators', { doraIndicators: undefined }, /^doraIndicators is undefined: expected a list of tiles/],
+    ['an indicator that is no tile', { doraIndicators: [99] }, /^doraIndicators is \[99\]: expected a list of tiles/],
     ['indicators as text', { uraIndicators: '1m' }, /^uraIndicators is "1m"/],
     ['circumstances as text', { circumstances: 'riichiTile' }, /^circumstances is "riichiTile": expected a list of riichiTile, /],
     [
