@@ -309,6 +309,34 @@ describe('tiles that make no meld', () => {
   });
 });
 
+describe('the blocks of a reading', () => {
+  const blocksOf = (text: string, by: 'ron' | 'tsumo') =>
+    unwrap(createScorer(tenhou).explain(winOf(text, { method: { by } }))).reading.blocks;
+
+  test.each<[string, 'ron' | 'tsumo', string, string, boolean]>([
+    ['234m456p567s88s67m +8m', 'ron', 'run', '6m', true],
+    ['234m456p567s678m8s +8s', 'ron', 'pair', '8s', true],
+    ['234m456p77s88s666z +8s', 'ron', 'triplet', '8s', false],
+    ['234m456p77s88s666z +8s', 'tsumo', 'triplet', '8s', true],
+    ['2244m6688p3355s1z +1z', 'ron', 'pair', '1z', true],
+    ['19m19p19s1234567z +9s', 'ron', 'pair', '9s', true],
+  ])('%s by %s: the %s of %s holds the winning tile; concealed: %s', (text, by, type, kind, concealed) => {
+    const won = blocksOf(text, by).filter((block) => block.won);
+    expect(won).toEqual([{ type, kind: tile(kind), meld: false, concealed, won: true }]);
+  });
+
+  test('all but melds are concealed, and so is a closed quad', () => {
+    const blocks = blocksOf('23m88s [456p] (1111p) [666z] +4m', 'ron');
+    expect(blocks.map(({ type, meld, concealed }) => [type, meld, concealed])).toEqual([
+      ['run', false, true],
+      ['pair', false, true],
+      ['run', true, false],
+      ['quad', true, true],
+      ['triplet', true, false],
+    ]);
+  });
+});
+
 describe('an explanation says which tiles each line is about', () => {
   const local = unwrap(parseRules('local'));
 

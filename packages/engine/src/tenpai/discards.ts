@@ -51,14 +51,14 @@ export function discards(
   return ok(found.toSorted((one, other) => one.shanten - other.shanten || other.left - one.left));
 }
 
-/** Takes tiles out of a counted hand and puts them back. What has left the hand is still seen. */
+/** Takes tiles out of a counted hand, which is its own, and puts them back. What has left the hand is still seen. */
 class Leaving {
   readonly #counts: TileCounts;
   readonly #melds: number;
   readonly #rules: TileRules;
 
-  constructor({ concealed, held, known }: TileCounts, melds: number, rules: TileRules) {
-    this.#counts = { concealed: concealed.slice(), held: held.slice(), known: known.slice() };
+  constructor(counts: TileCounts, melds: number, rules: TileRules) {
+    this.#counts = counts;
     this.#melds = melds;
     this.#rules = rules;
   }
