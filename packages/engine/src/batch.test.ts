@@ -111,6 +111,23 @@ test.each([undefined, 0, 1, 300])('a batch made for %s wins takes 300; cleared, 
   expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(1);
 });
 
+test('wins in rare ways have their scores in a batch', () => {
+  const quad = { hand: '23467m56788s', melds: [{ type: 'ankan', tiles: '4444p' }], tile: '8m', seat: 'S', round: 'E' };
+  const records = [
+    { ...quad, by: 'tsumo', on: 'rinshan' },
+    { ...quad, by: 'ron', on: 'chankan' },
+    { ...quad, by: 'ron', riichi: 'doubleRiichi' },
+    { ...quad, by: 'ron', riichi: 'riichi', dora: '1z2z', ura: '3z4z' },
+    { ...quad, by: 'ron', riichi: 'riichi', ura: '3z4z' },
+  ];
+  const batch = new WinBatch();
+  for (const record of records) batch.push(unwrap(parseRecord(record)).win);
+  const columns = new ScoreColumns(batch.length);
+  expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(5);
+  // Tanyao with rinshan and tsumo, with chankan, with double riichi, and twice with riichi.
+  expect([...columns.han]).toEqual([3, 2, 3, 2, 2]);
+});
+
 test.each<[string, Partial<Win>]>([
   ['a sixth indicator', { doraIndicators: unwrap(parseTiles('111222z')) }],
   ['a fifth north set aside', { kita: 5 }],

@@ -64,6 +64,7 @@ describe('an error says what is wrong and where', () => {
     { hand: '234m567p13789s4z +2s', error: { code: 'tileCount', tiles: 12, melds: 0, expected: 13 } },
     { hand: '234m567p13789s44z [111m] +2s', error: { code: 'tileCount', tiles: 13, melds: 1, expected: 10 } },
     { hand: '11111m567p13789s +2s', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
+    { hand: '11111111m123p44z +4z', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
     { hand: '1111m567p1378944s +1m', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'tile', index: 0 } } },
     {
       hand: '1111m567p123s (1111m) +4z',
@@ -143,6 +144,12 @@ describe('an error says what is wrong and where', () => {
       rules: tenhouSanma,
       error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 2 } },
     })),
+    {
+      hand: '999m123456p7s444z +7s',
+      situation: { kita: 2 },
+      rules: tenhouSanma,
+      error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 1 } },
+    },
     { hand: CLOSED, situation: { riichi: RIICHI, kita: 1 }, error: { code: 'kitaNotPlayed', kita: 1 } },
     {
       hand: CLOSED,
@@ -155,9 +162,18 @@ describe('an error says what is wrong and where', () => {
       error: { code: 'tooManyIndicators', which: 'uraIndicators', count: 2, most: 1 },
     },
     { hand: '135m567p13789s44z +2s', error: { code: 'notComplete', shanten: 0 } },
+    { hand: '11m22p33s1112224z +4z', error: { code: 'notComplete', shanten: 1 } },
     { hand: '1245z [234p] [567p] [789s] +3z', error: { code: 'notComplete', shanten: 2 } },
   ])('$error.code: $hand', ({ hand, situation, rules = tenhou, error }) => {
     expect(createScorer(rules).check(winOf(hand, situation))).toEqual(expect.arrayContaining([error]));
+  });
+
+  test('one mistake is one error', () => {
+    const only = (text: string, rules: RuleSet, situation: Situation = {}) => createScorer(rules).check(winOf(text, situation));
+    const fifth = { code: 'fifthTile', kind: tile('5m'), count: 5, at: { in: 'concealed', index: 4 } };
+    expect(only('55555m567p1378s1z +1z', presets.wrc2025)).toEqual([fifth]);
+    const seat = { code: 'noSuchSeat', seatWind: 'N', players: 3 };
+    expect(only('123456p78s44z [111z] +9s', tenhouSanma, { seatWind: 'N' })).toEqual([seat]);
   });
 
   test('a missing yaku comes with the reading and its dora', () => {
