@@ -169,8 +169,17 @@ describe('an error says what is wrong and where', () => {
     const only = (text: string, rules: RuleSet, situation: Situation = {}) => createScorer(rules).check(winOf(text, situation));
     const fifth = { code: 'fifthTile', kind: tile('5m'), count: 5, at: { in: 'concealed', index: 4 } };
     expect(only('55555m567p1378s1z +1z', presets.wrc2025)).toEqual([fifth]);
+    const ippatsu = { riichi: { kind: 'riichi', ippatsu: true }, kita: 1 } as const;
+    expect(only('23467m56788s (4444p) +8m', tenhou, ippatsu)).toEqual([{ code: 'kitaNotPlayed', kita: 1 }]);
+    const noMeld = { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('235m')), at: { in: 'melds', index: 0 } };
+    expect(only('406p567s88s67m [235m] +8m', tenhou, { riichi: RIICHI })).toEqual([noMeld]);
     const seat = { code: 'noSuchSeat', seatWind: 'N', players: 3 };
     expect(only('123456p78s44z [111z] +9s', tenhouSanma, { seatWind: 'N' })).toEqual([seat]);
+  });
+
+  test('four tiles that are no quad are none for rinshan either', () => {
+    const errors = createScorer(tenhou).check(winOf('406p567s88s67m (1112m) +8m', { method: { by: 'tsumo', on: 'rinshan' } }));
+    expect(errors.map(({ code }) => code)).toEqual(['notAMeld', 'rinshanWithoutQuad']);
   });
 
   test('a missing yaku comes with the reading and its dora', () => {
