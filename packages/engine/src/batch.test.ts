@@ -10,7 +10,9 @@ import {
   WinBatch,
   countWin,
   createScorer,
+  parseRecord,
   parseRules,
+  parseTiles,
   presets,
   scoreBatch,
   unwrap,
@@ -93,6 +95,48 @@ test('a batch that was cleared has no wins, and takes others', () => {
   batch.clear();
   expect(batch.length).toBe(0);
   expect(batch.push(second)).toBe(0);
+});
+
+/** Pinfu, tanyao and a red five: 3,900 by ron, 5,200 by tsumo. */
+const { win: PINFU } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
+
+test.each([undefined, 0, 1, 300])('a batch made for %s wins takes 300; cleared, it has only those added since', (room) => {
+  const batch = new WinBatch(room);
+  const columns = new ScoreColumns(300);
+  for (let i = 0; i < 300; i++) batch.push({ ...PINFU, method: { by: i % 3 === 0 ? 'tsumo' : 'ron' } });
+  expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(300);
+  expect([...columns.total]).toEqual(Array.from({ length: 300 }, (_, i) => (i % 3 === 0 ? 5200 : 3900)));
+  batch.clear();
+  batch.push(PINFU);
+  expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(1);
+});
+
+test('wins in rare ways have their scores in a batch', () => {
+  const quad = { hand: '23467m56788s', melds: [{ type: 'ankan', tiles: '4444p' }], tile: '8m', seat: 'S', round: 'E' };
+  const records = [
+    { ...quad, by: 'tsumo', on: 'rinshan' },
+    { ...quad, by: 'ron', on: 'chankan' },
+    { ...quad, by: 'ron', riichi: 'doubleRiichi' },
+    { ...quad, by: 'ron', riichi: 'riichi', dora: '1z2z', ura: '3z4z' },
+    { ...quad, by: 'ron', riichi: 'riichi', ura: '3z4z' },
+  ];
+  const batch = new WinBatch();
+  for (const record of records) batch.push(unwrap(parseRecord(record)).win);
+  const columns = new ScoreColumns(batch.length);
+  expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(5);
+  // Tanyao with rinshan and tsumo, with chankan, with double riichi, and twice with riichi.
+  expect([...columns.han]).toEqual([3, 2, 3, 2, 2]);
+});
+
+test.each<[string, Partial<Win>]>([
+  ['a sixth indicator', { doraIndicators: unwrap(parseTiles('111222z')) }],
+  ['a fifth north set aside', { kita: 5 }],
+])('%s is not forgotten in a batch: the win has no score', (_, wrong) => {
+  const win = { ...PINFU, ...wrong };
+  expect(createScorer(presets.tenhou).score(win).ok).toBe(false);
+  const batch = new WinBatch();
+  batch.push(win);
+  expect(scoreBatch(createScorer(presets.tenhou), batch, new ScoreColumns(1))).toBe(0);
 });
 
 test('what is not a win is a TypeError that names the field', () => {

@@ -17,7 +17,7 @@ export class WinBatch {
 
   /** @param room for how many wins memory is set aside at first */
   constructor(room: number = FIRST_ROOM) {
-    this.#words = new Int32Array(WORDS * Math.max(1, room));
+    this.#words = new Int32Array(WORDS * room);
   }
 
   /**
@@ -67,7 +67,7 @@ export class WinBatch {
   }
 
   #grow(): void {
-    const grown = new Int32Array(2 * this.#words.length);
+    const grown = new Int32Array(2 * WORDS * (this.length + 1));
     grown.set(this.#words);
     this.#words = grown;
   }

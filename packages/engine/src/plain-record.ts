@@ -11,9 +11,13 @@ import {
   type WinMethod,
 } from './hand/win.ts';
 import type { WinRecord } from './payments/pay-record.ts';
+import { isCount } from './rules/choice.ts';
 import { presetOf } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { KINDS, RANKS, type Tile, WINDS, type Wind } from './tiles/tile.ts';
+
+/** The most norths, honba and riichi sticks that a record may have. */
+export const MOST_COUNTED = 999;
 
 /** The fields of a plain record, of any type, as they are read. */
 interface PlainFields {
@@ -50,7 +54,8 @@ export function readPlainRecord(input: object, usual: RuleSet): WinRecord | unde
   const uraIndicators = plainTiles(ura);
   const rules = fields.rules === undefined ? usual : typeof fields.rules === 'string' ? presetOf(fields.rules) : undefined;
   if (!concealed || !melds || tile?.length !== 1 || !doraIndicators || !uraIndicators || !rules) return undefined;
-  if (!isCount(kita) || !isCount(honba) || !isCount(riichiSticks) || typeof ippatsu !== 'boolean') return undefined;
+  if (!isCount(kita, MOST_COUNTED) || !isCount(honba, MOST_COUNTED) || !isCount(riichiSticks, MOST_COUNTED)) return undefined;
+  if (typeof ippatsu !== 'boolean') return undefined;
   if (riichi === undefined ? ippatsu : !RIICHI_KINDS.includes(riichi as RiichiKind)) return undefined;
   const { by, on, seat, round, from } = fields;
   if (!isMethod(by, on) || !isWind(seat) || !isWind(round) || !mayDiscard(from, by, seat, rules)) return undefined;
@@ -141,15 +146,11 @@ function plainMelds(melds: unknown): readonly Meld[] | undefined {
 }
 
 function plainMeld(meld: unknown): Meld | undefined {
-  if (typeof meld !== 'object' || meld === null || Object.getPrototypeOf(meld) !== Object.prototype) return undefined;
+  if (typeof meld !== 'object' || meld === null) return undefined;
   for (const name in meld) if (name !== 'type' && name !== 'tiles') return undefined;
   const { type, tiles: text } = meld as { readonly type?: unknown; readonly tiles?: unknown };
   const tiles = plainTiles(text);
   return tiles && MELD_TYPES.includes(type as MeldType) ? { type: type as MeldType, tiles } : undefined;
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
 }
 
 function isWind(value: unknown): value is Wind {

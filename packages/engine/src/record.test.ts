@@ -4,6 +4,7 @@ import { handFixtures, rulesOf, winOf } from '../../../fixtures/read.ts';
 import {
   CIRCUMSTANCES,
   type RecordError,
+  badTiles,
   createScorer,
   formatHand,
   formatTiles,
@@ -112,6 +113,7 @@ describe('a record', () => {
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
     ['bad honba', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
+    ['too many honba', { ...GOOD, honba: 1000 }, [{ code: 'badField', field: 'honba', value: '1000', expected: ['0–999'] }]],
     ['half a honba', { ...GOOD, honba: 1.5 }, [{ code: 'badField', field: 'honba', value: '1.5', expected: ['0–999'] }]],
     ['honba as text', { ...GOOD, honba: '1' }, [{ code: 'badField', field: 'honba', value: '"1"', expected: ['0–999'] }]],
     [
@@ -128,7 +130,34 @@ describe('a record', () => {
         { code: 'badTiles', field: 'dora', error: { code: 'unknownCharacter', position: 1, character: 'x' } },
       ],
     ],
+    [
+      'a hand that is no text',
+      { ...GOOD, hand: 5 },
+      [{ code: 'badField', field: 'hand', value: '5', expected: ['234m406p77z'] }],
+    ],
+    [
+      'a text longer than any hand',
+      { ...GOOD, hand: '1m'.repeat(1000) },
+      [{ code: 'badTiles', field: 'hand', error: { code: 'textTooLong', position: 1000, most: 1000 } }],
+    ],
     ['two winning tiles', { ...GOOD, tile: '78s' }, [{ code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] }]],
+    [
+      'melds outside a list',
+      { ...GOOD, melds: { type: 'pon', tiles: '111m' } },
+      [
+        {
+          code: 'badField',
+          field: 'melds',
+          value: '{"type":"pon","tiles":"111m"}',
+          expected: ['[{"type":"pon","tiles":"222p"}]'],
+        },
+      ],
+    ],
+    ...[5, null, undefined].map((meld): [string, unknown, readonly RecordError[]] => [
+      `${String(meld)} for a meld`,
+      { ...GOOD, melds: [meld] },
+      [{ code: 'badField', field: 'melds[0]', value: String(meld), expected: ['{"type":"pon","tiles":"222p"}'] }],
+    ]),
     [
       'a meld of an unknown type',
       { ...GOOD, melds: [{ type: 'kan', tiles: '1111m' }] },
@@ -147,6 +176,22 @@ describe('a record', () => {
     ],
   ])('%s', (_, input, errors) => {
     expect(parseRecord(input)).toEqual({ ok: false, error: errors });
+  });
+
+  test('up to 999 honba are read, and spaces between tiles', () => {
+    expect(unwrap(parseRecord({ ...GOOD, honba: 999 })).table.honba).toBe(999);
+    const spaced = { ...GOOD, hand: '234m 406p 567s 88s 67m' };
+    expect(parseRecord(spaced)).toEqual(parseRecord(GOOD));
+  });
+
+  test('who discarded and the break of the wall are absent where they are not said', () => {
+    for (const hand of [GOOD.hand, `${GOOD.hand} `]) {
+      expect(Object.keys(unwrap(parseRecord({ ...GOOD, hand }))).toSorted()).toEqual(['rules', 'table', 'win']);
+    }
+  });
+
+  test('of too many wrong tiles the last error is how many more there are', () => {
+    expect(badTiles('dora', [{ code: 'moreErrors', count: 3 }])).toEqual([{ code: 'moreErrors', count: 3 }]);
   });
 
   test('every error is reported at once', () => {
@@ -218,6 +263,12 @@ describe('the answer', () => {
       payments: { dealer: 16_000, other: 8000 },
       total: 32_000,
     });
+  });
+
+  test('at the break of the wall the discarder pays twice, for honba too, and riichi sticks count once', () => {
+    const rules = { payments: { wareme: 'withHonba' } };
+    const { total, withTable } = answer({ ...GOOD, from: 'W', wareme: 'W', honba: 1, riichiSticks: 1, rules });
+    expect([total, withTable]).toEqual([3900, 2 * (3900 + 300) + 1000]);
   });
 
   test('for a self-draw with three players: one share fewer', () => {

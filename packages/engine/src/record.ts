@@ -3,9 +3,10 @@ import { excerpt, excerptOf } from './input/excerpt.ts';
 import { formatTiles, parseTiles } from './hand/notation.ts';
 import { type WinRecord, transfersOf } from './payments/pay-record.ts';
 import { tableBonus } from './payments/payments.ts';
-import { readPlainRecord } from './plain-record.ts';
+import { MOST_COUNTED, readPlainRecord } from './plain-record.ts';
 import { type Result, err, ok } from './result.ts';
 import type { RulesError } from './rules/change.ts';
+import { isCount } from './rules/choice.ts';
 import { parseRules } from './rules/parse.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
@@ -210,8 +211,8 @@ class FieldReader {
 
   count(field: string): number {
     const value = this.value(field) ?? 0;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000) return value;
-    this.#bad(field, value, ['0–999']);
+    if (isCount(value, MOST_COUNTED)) return value;
+    this.#bad(field, value, [`0–${MOST_COUNTED}`]);
     return 0;
   }
 
@@ -241,7 +242,7 @@ class FieldReader {
       this.#bad('melds', value, ['[{"type":"pon","tiles":"222p"}]']);
       return [];
     }
-    return value.map((meld: unknown, i) => this.#meld(meld, i));
+    return value.flatMap((meld: unknown, i) => this.#meld(meld, i));
   }
 
   refuseTheRest(): void {
@@ -250,16 +251,17 @@ class FieldReader {
     }
   }
 
-  #meld(value: unknown, index: number): Meld {
+  /** One meld, or none if what is there is no object. */
+  #meld(value: unknown, index: number): readonly Meld[] {
     if (typeof value !== 'object' || value === null) {
       this.#bad(`melds[${index}]`, value, ['{"type":"pon","tiles":"222p"}']);
-      return { type: 'pon', tiles: [] };
+      return [];
     }
     const fields = new FieldReader(value as Record<string, unknown>, `melds[${index}].`);
     const meld = { type: fields.word('type', MELD_TYPES, 'pon'), tiles: fields.tiles('tiles') };
     fields.refuseTheRest();
     this.errors.add(...fields.errors.errors);
-    return meld;
+    return [meld];
   }
 
   #bad(field: string, value: unknown, expected: readonly string[]): void {

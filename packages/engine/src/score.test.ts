@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { readingText } from '../../../fixtures/read.ts';
+import { type Situation, tile, winOf } from '../../../fixtures/typed-wins.ts';
 import {
   type HandValue,
   type Kind,
@@ -10,12 +11,9 @@ import {
   type RuleSet,
   type ScoreError,
   type Tile,
-  type Win,
   type WinMethod,
   type YakuId,
   createScorer,
-  formatTiles,
-  parseHand,
   parseRules,
   parseTiles,
   presets,
@@ -29,29 +27,6 @@ const OPEN = '234m567p13s44z [789s] +2s';
 const SANMA = '999m123456p78s44z +9s';
 const RIICHI: Riichi = { kind: 'riichi', ippatsu: false };
 
-type Situation = Partial<Omit<Win, 'hand' | 'tile' | 'doraIndicators' | 'uraIndicators'>> & {
-  readonly dora?: string;
-  readonly ura?: string;
-};
-
-function winOf(text: string, { dora = '', ura = '', ...situation }: Situation = {}): Win {
-  const read = unwrap(parseHand(text));
-  return {
-    hand: read.hand,
-    tile: read.tile as Tile,
-    method: { by: 'ron' },
-    seatWind: 'S',
-    roundWind: 'E',
-    doraIndicators: unwrap(parseTiles(dora)),
-    uraIndicators: unwrap(parseTiles(ura)),
-    ...situation,
-  };
-}
-
-function tile(text: string): Kind {
-  return unwrap(parseTiles(text))[0] as Kind;
-}
-
 interface Wrong {
   readonly hand: string;
   readonly situation?: Situation;
@@ -64,7 +39,12 @@ describe('an error says what is wrong and where', () => {
     { hand: '234m567p13789s4z +2s', error: { code: 'tileCount', tiles: 12, melds: 0, expected: 13 } },
     { hand: '234m567p13789s44z [111m] +2s', error: { code: 'tileCount', tiles: 13, melds: 1, expected: 10 } },
     { hand: '11111m567p13789s +2s', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
+    { hand: '11111111m123p44z +4z', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
     { hand: '1111m567p1378944s +1m', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'tile', index: 0 } } },
+    {
+      hand: '1111m567p123s (1111m) +4z',
+      error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'melds', index: 0 } },
+    },
     {
       hand: '44z13s567p [789s] (4444z) +2s',
       error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'melds', index: 1 } },
@@ -139,6 +119,12 @@ describe('an error says what is wrong and where', () => {
       rules: tenhouSanma,
       error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 2 } },
     })),
+    {
+      hand: '999m123456p7s444z +7s',
+      situation: { kita: 2 },
+      rules: tenhouSanma,
+      error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 1 } },
+    },
     { hand: CLOSED, situation: { riichi: RIICHI, kita: 1 }, error: { code: 'kitaNotPlayed', kita: 1 } },
     {
       hand: CLOSED,
@@ -151,9 +137,49 @@ describe('an error says what is wrong and where', () => {
       error: { code: 'tooManyIndicators', which: 'uraIndicators', count: 2, most: 1 },
     },
     { hand: '135m567p13789s44z +2s', error: { code: 'notComplete', shanten: 0 } },
+    ...['11m119p19s123456z +7z', '19m11p199s123456z +7z', '19m199p11s123456z +7z'].map((hand): Wrong => ({
+      hand,
+      error: { code: 'notComplete', shanten: 0 },
+    })),
+    {
+      hand: '234m567p13s44z [111z] +2s',
+      situation: { method: { by: 'tsumo', on: 'rinshan' } },
+      error: { code: 'rinshanWithoutQuad' },
+    },
+    { hand: '11m22p33s1112224z +4z', error: { code: 'notComplete', shanten: 1 } },
     { hand: '1245z [234p] [567p] [789s] +3z', error: { code: 'notComplete', shanten: 2 } },
   ])('$error.code: $hand', ({ hand, situation, rules = tenhou, error }) => {
     expect(createScorer(rules).check(winOf(hand, situation))).toEqual(expect.arrayContaining([error]));
+  });
+
+  test.each([
+    ['m', '567p13789s44z +2s', '67p13789s44z +2s'],
+    ['p', '567m13789s44z +2s', '67m13789s44z +2s'],
+    ['s', '567m13789p44z +2p', '67m13789p44z +2p'],
+  ])('two red fives of %s are one too many, and four plain ones', (suit, beside, besideFour) => {
+    const codesOf = (text: string) =>
+      createScorer(tenhou)
+        .check(winOf(text))
+        .map(({ code }) => code);
+    expect(codesOf(`005${suit}${beside}`)).toContain('tooManyRedFives');
+    expect(codesOf(`5555${suit}${besideFour}`)).toContain('tooManyPlainFives');
+  });
+
+  test('one mistake is one error', () => {
+    const only = (text: string, rules: RuleSet, situation: Situation = {}) => createScorer(rules).check(winOf(text, situation));
+    const fifth = { code: 'fifthTile', kind: tile('5m'), count: 5, at: { in: 'concealed', index: 4 } };
+    expect(only('55555m567p1378s1z +1z', presets.wrc2025)).toEqual([fifth]);
+    const ippatsu = { riichi: { kind: 'riichi', ippatsu: true }, kita: 1 } as const;
+    expect(only('23467m56788s (4444p) +8m', tenhou, ippatsu)).toEqual([{ code: 'kitaNotPlayed', kita: 1 }]);
+    const noMeld = { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('235m')), at: { in: 'melds', index: 0 } };
+    expect(only('406p567s88s67m [235m] +8m', tenhou, { riichi: RIICHI })).toEqual([noMeld]);
+    const seat = { code: 'noSuchSeat', seatWind: 'N', players: 3 };
+    expect(only('123456p78s44z [111z] +9s', tenhouSanma, { seatWind: 'N' })).toEqual([seat]);
+  });
+
+  test('four tiles that are no quad are none for rinshan either', () => {
+    const errors = createScorer(tenhou).check(winOf('406p567s88s67m (1112m) +8m', { method: { by: 'tsumo', on: 'rinshan' } }));
+    expect(errors.map(({ code }) => code)).toEqual(['notAMeld', 'rinshanWithoutQuad']);
   });
 
   test('a missing yaku comes with the reading and its dora', () => {
@@ -212,7 +238,57 @@ describe('a rejected reading says why it lost', () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
     expect(rejected.every(({ yakuman, han, yaku }) => (yakuman > 0 ? han === 0 : han >= yaku.length))).toBe(true);
   });
+
+  test('three concealed triplets come before two, beside four equal runs', () => {
+    const { han, rejected } = unwrap(createScorer(tenhou).explain(winOf('1177778888999m +9m')));
+    expect(han).toBe(13);
+    expect(rejected.map(({ basePoints, reading }) => [basePoints, readingText(reading)])).toEqual([
+      [4000, '11m 777m 789m* 888m 999m'],
+      [3000, '11m 777m 789m 888m 999m*'],
+    ]);
+  });
 });
+
+test.each<[string, string, Situation, readonly (readonly [YakuId, number])[]]>([
+  ['nine gates need one suit', '111999m234567p8s +8s', { riichi: RIICHI }, [['riichi', 1]]],
+  [
+    'nine gates need every rank',
+    '1112233445599m +9m',
+    {},
+    [
+      ['iipeikou', 1],
+      ['chinitsu', 6],
+    ],
+  ],
+  [
+    'little dragons need a pair of dragons',
+    '234m56p4455566z6z +7p',
+    {},
+    [
+      ['haku', 1],
+      ['hatsu', 1],
+    ],
+  ],
+  [
+    'a quad from before riichi leaves ippatsu',
+    '23467m56788s (4444p) +8m',
+    { riichi: { kind: 'riichi', ippatsu: true } },
+    [
+      ['riichi', 1],
+      ['ippatsu', 1],
+      ['tanyao', 1],
+    ],
+  ],
+])('%s: %s', (_, text, situation, yaku) => {
+  expect(unwrap(createScorer(tenhou).score(winOf(text, situation))).yaku).toEqual(yaku);
+});
+
+test.each(['123p78s99s666z [406m] +6s', '123m78s99s666z [406p] +6s', '123m78p99p666z [406s] +6p'])(
+  'a red five in a meld is a dora: %s',
+  (text) => {
+    expect(unwrap(createScorer(tenhou).score(winOf(text)))).toMatchObject({ yaku: [['hatsu', 1]], akaDora: 1, han: 2 });
+  },
+);
 
 describe('scorers', () => {
   test('two scorers do not disturb each other', () => {
@@ -286,67 +362,5 @@ describe('tiles that make no meld', () => {
     const melds = [{ type, tiles: unwrap(parseTiles(text)) }];
     const errors = createScorer(tenhou).check({ ...win, hand: { concealed: win.hand.concealed.slice(0, 10), melds } });
     expect(errors).toContainEqual({ code: 'notAMeld', type, tiles: melds[0]?.tiles, at: { in: 'melds', index: 0 } });
-  });
-});
-
-describe('an explanation says which tiles each line is about', () => {
-  const local = unwrap(parseRules('local'));
-
-  test.each<readonly [string, string, RuleSet, YakuId, string]>([
-    ['a dragon: its triplet', '23446m88s [555z] [666z] +5m', tenhou, 'haku', '5z'],
-    ['a seat wind: its triplet', '234m567p23s22244z +4s', tenhou, 'seatWind', '2z'],
-    ['equal runs', '223344m567p88s67s +5s', tenhou, 'iipeikou', '223344m'],
-    ['three runs of a rank', '234m234p234s88s67s +8s', tenhou, 'sanshokuDoujun', '234m234p234s'],
-    ['a straight', '123456789m11p67s +8s', tenhou, 'ittsuu', '123456789m'],
-    ['three concealed triplets without the open one', '222m666p3334s [999s] +4s', tenhou, 'sanankou', '2m6p3s'],
-    ['two dragons and the pair of the third', '234m79p55566677z +8p', tenhou, 'shousangen', '567z'],
-    ['a yaku of the whole hand: no tiles', '234m456p567s88s67m +8m', tenhou, 'tanyao', ''],
-    ['triplets in a row without the fourth set', '22233344p66s [777z] +4p', local, 'sanrenkou', '234p'],
-    ['a pair with the triplets of its rank', '44488m44p789s [444s] +8m', local, 'shoutate', '4m4p4s'],
-    ['an honour beside it has no rank', '44488m44p444z [444s] +8m', local, 'shoutate', '4m4p4s'],
-    ['a run that begins with that rank is no part of it', '44488m44p456s [444s] +8m', local, 'shoutate', '4m4p4s'],
-    ['three quads', '34m77p [2222m] [4444s] [8888p] +5m', tenhou, 'sankantsu', '2m8p4s'],
-    ['three triplets of nines', '234999m999p5s [999s] +5s', tenhou, 'sanshokuDoukou', '9m9p9s'],
-    ['a straight through three suits', '56778m44p456s [123p] +9m', local, 'sanshokuTsuukan', '789m123p456s'],
-    ['the lone tile', '1s [111m] [888s] [789m] [777p] +1s', local, 'kinkeiDokuritsu', '1s'],
-  ])('%s', (_, text, rules, id, tiles) => {
-    const { yaku, yakuTiles } = unwrap(createScorer(rules).explain(winOf(text)));
-    expect(formatTiles(yakuTiles[yaku.findIndex(([one]) => one === id)] as Kind[])).toBe(tiles);
-  });
-
-  test('dora: the tiles in the hand, red fives too', () => {
-    const { doraTiles } = unwrap(createScorer(tenhou).explain(winOf('234m406p567s88s67m +8m', { dora: '3p9m' })));
-    expect(doraTiles).toEqual({ dora: [tile('4p')], akaDora: [tile('0p')], uraDora: [], kita: [] });
-  });
-
-  test('dora: those in melds, those of two indicators once, and those under them after riichi', () => {
-    const open = unwrap(createScorer(tenhou).explain(winOf('406p567s88s67m [234m] +8m', { dora: '1m1m9s' })));
-    expect(open.doraTiles).toEqual({ dora: [tile('2m')], akaDora: [tile('0p')], uraDora: [], kita: [] });
-    const riichi = { kind: 'riichi', ippatsu: false } as const;
-    const ura = unwrap(createScorer(tenhou).explain(winOf('234m456p567s88s67m +8m', { riichi, dora: '3m', ura: '3p' })));
-    expect([ura.uraDora, ura.doraTiles]).toEqual([1, { dora: [tile('4m')], akaDora: [], uraDora: [tile('4p')], kita: [] }]);
-  });
-
-  test('dora that do not count have no tiles', () => {
-    const rules = unwrap(parseRules({ base: 'tenhou', dora: { inOpenHand: 'none' } }));
-    const { doraTiles } = unwrap(createScorer(rules).explain(winOf('406p567s88s67m [234m] +8m', { dora: '1m' })));
-    expect(doraTiles).toEqual({ dora: [], akaDora: [], uraDora: [], kita: [] });
-  });
-
-  test('if quads reveal no dora, further indicators point to nothing', () => {
-    const rules = unwrap(parseRules({ base: 'tenhou', dora: { kan: 'none', kanUra: 'none' } }));
-    const { dora, doraTiles } = unwrap(createScorer(rules).explain(winOf('234m456p567s88s67m +8m', { dora: '3p7s' })));
-    expect([dora, doraTiles.dora]).toEqual([1, [tile('4p')]]);
-  });
-
-  test('fu: the triplet, the block of the wait, the winning tile', () => {
-    const { fuItems } = unwrap(createScorer(tenhou).explain(winOf('234m456p12399s44z +9s', { method: { by: 'tsumo' } })));
-    expect(fuItems.map(({ code, tiles }) => [code, formatTiles(tiles)])).toEqual([
-      ['base', ''],
-      ['triplet', '9s'],
-      ['tsumo', '9s'],
-    ]);
-    const { fuItems: open } = unwrap(createScorer(tenhou).explain(winOf('23446m88s [555z] [666z] +5m')));
-    expect(open.map(({ tiles }) => formatTiles(tiles))).toEqual(['', '5z', '6z', '456m']);
   });
 });

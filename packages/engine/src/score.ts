@@ -111,7 +111,7 @@ export function createScorer(rules: RuleSet): Scorer {
     return { code: 'tooFewHan', han: best.yakuHan, minimum, honba, bound: rules.yaku.twoHanFor };
   }
 
-  function explanationOf(win: Win, best: Candidate, minimum: number): Explanation {
+  function explanationOf(win: Win, best: Candidate): Explanation {
     const score = seen.of(best);
     const { payments, total, limit } = score.paid;
     const reading = readingOf(best, survey);
@@ -136,11 +136,11 @@ export function createScorer(rules: RuleSet): Scorer {
       doraTiles: doraTilesOf(score, win, rules, survey),
       fuItems: evaluator.fuItems(best),
       fuBeforeRounding: best.fuBeforeRounding,
-      rejected: rejectedFor(best, minimum),
+      rejected: rejectedFor(best),
     };
   }
 
-  function rejectedFor(best: Candidate, minimum: number): readonly Rejected[] {
+  function rejectedFor(best: Candidate): readonly Rejected[] {
     const lost = evaluator.lost();
     if (lost.length === 0) return [];
     const bestFirst = lost.toSorted((one, other) => compareWorth(other, one));
@@ -151,7 +151,7 @@ export function createScorer(rules: RuleSet): Scorer {
       yakuman: other.yakuman,
       yaku: evaluator.lists.all[other.list] as readonly YakuItem[],
       basePoints: other.basePoints,
-      reason: reasonOf(other, best, minimum),
+      reason: reasonOf(other, best),
     }));
   }
 
@@ -169,7 +169,7 @@ export function createScorer(rules: RuleSet): Scorer {
     explain(win, honba = 0) {
       const best = evaluate(win, honba);
       const whole = win instanceof CountedWin ? winOf(win) : win;
-      return best instanceof Candidate ? ok(explanationOf(whole, best, minimumOf(honba))) : err(best);
+      return best instanceof Candidate ? ok(explanationOf(whole, best)) : err(best);
     },
     check(win, honba = 0) {
       const best = evaluate(win, honba);
@@ -199,8 +199,8 @@ function assertRuleSet(rules: unknown): asserts rules is RuleSet {
   throw new TypeError(`createScorer needs a rule set, not ${excerptOf(rules)}: use presets.tenhou, or what parseRules gives`);
 }
 
-function reasonOf(lost: Candidate, best: Candidate, minimum: number): Rejected['reason'] {
-  if (lost.basePoints === 0) return lost.yakuHan === 0 ? 'noYaku' : lost.yakuHan < minimum ? 'tooFewHan' : 'fewerPoints';
+function reasonOf(lost: Candidate, best: Candidate): Rejected['reason'] {
+  if (lost.basePoints === 0) return lost.yakuHan === 0 ? 'noYaku' : 'tooFewHan';
   if (lost.basePoints < best.basePoints) return 'fewerPoints';
   if (best.yakuman > lost.yakuman) return 'counted';
   return lost.han < best.han ? 'fewerHan' : lost.fu < best.fu ? 'fewerFu' : 'same';

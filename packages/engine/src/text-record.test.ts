@@ -73,8 +73,10 @@ test('a hand without a winning tile has no field for it', () => {
 });
 
 test('a marked tile stays the winning one', () => {
-  const marked = unwrap(parseHand('234m406p567s88s67m+5m'));
-  expect(withWinningTile(marked)).toBe(marked);
+  for (const text of ['234m406p567s88s67m+5m', '234m406p567s88s678m+5m']) {
+    const marked = unwrap(parseHand(text));
+    expect(withWinningTile(marked)).toBe(marked);
+  }
   const { hand, tile } = withWinningTile(unwrap(parseHand('406p567s88s678m[234m]')));
   expect(formatHand(hand, tile)).toBe('67m406p56788s [234m] +8m');
 });

@@ -154,6 +154,14 @@ describe('the value of each wait', () => {
     expect(values.map(({ kind, ron }) => `${unwrap(ron).akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(come);
   });
 
+  test('fives in a meld are held as well', () => {
+    const values = valuesOf('34s123p99s [555s] [666z]');
+    expect(values.map(({ kind, ron }) => [formatTiles([kind]), unwrap(ron).akaDora])).toEqual([
+      ['2s', 0],
+      ['5s', 1],
+    ]);
+  });
+
   test('a hand without waits has no values', () => {
     expect(valuesOf('1235m456p78s1234z')).toEqual([]);
   });
@@ -193,6 +201,8 @@ describe('the value of each wait', () => {
     ['234m000p567s88s67m', {}, [{ code: 'tooManyRedFives', at: { in: 'concealed', index: 4 } }]],
     ['234m567p12378s444z', { seatWind: 'E' }, [{ code: 'tileCount' }]],
     ['12388m456p789s456s', {}, [{ code: 'tileCount', tiles: 14 }]],
+    ['[234m]406p567s88s678m', { riichi: RIICHI }, [{ code: 'tileCount', tiles: 11 }, { code: 'riichiOnOpenHand' }]],
+    ['[234m][567p][123s][777z]', {}, [{ code: 'tileCount', tiles: 0 }]],
   ])('%s %j: only errors that every winning tile would have', (text, change, errors) => {
     const answer = waitValues(scorer, hand(text), { ...SITUATION, ...change });
     expect(answer).toMatchObject({ ok: false, error: errors });
@@ -201,6 +211,8 @@ describe('the value of each wait', () => {
   test('a fifth tile is one error', () => {
     const fifth = { code: 'fifthTile', kind: 0, count: 5, at: { in: 'concealed', index: 4 } };
     expect(waitValues(scorer, hand('11111m567p12378s'), SITUATION)).toEqual({ ok: false, error: [fifth] });
+    const last = { ...fifth, at: { in: 'concealed', index: 12 } };
+    expect(waitValues(scorer, hand('567p12378s11111m'), SITUATION)).toEqual({ ok: false, error: [last] });
   });
 
   test('a circumstance that needs ron is an error only for tsumo', () => {
@@ -218,6 +230,11 @@ describe('the value of each wait', () => {
       { seen: tiles('1z999s9s') },
     );
     expect(answer).toMatchObject({ ok: false, error: [{ code: 'fifthTile', at: { in: 'seen', index: 4 } }] });
+    const shown = { ...SITUATION, doraIndicators: tiles('9s') };
+    expect(waitValues(scorer, hand('234m567p78s999s44z'), shown, { seen: tiles('9s') })).toMatchObject({
+      ok: false,
+      error: [{ code: 'fifthTile', at: { in: 'seen', index: 0 } }],
+    });
   });
 });
 
@@ -256,9 +273,15 @@ describe('the value of each discard', () => {
       const answer = discardValues(scorer, hand(text), { ...SITUATION, ...change }, { seen: tiles(seen) });
       return answer.ok ? [] : answer.error.map((error) => [error.code, 'at' in error ? error.at : undefined]);
     };
+    expect(placesOf('234m406p567s88s67m')).toEqual([['tileCount', undefined]]);
+    expect(placesOf('11111m567p123789s')).toEqual([['fifthTile', { in: 'concealed', index: 4 }]]);
+    expect(placesOf('406p567s88s679m[234m]', { riichi: RIICHI })).toEqual([['riichiOnOpenHand', undefined]]);
+    expect(placesOf('9m406p567s88s67m[235m]')).toEqual([['notAMeld', { in: 'melds', index: 0 }]]);
     const tooMany = (index: number) => [['tooManyRedFives', { in: 'concealed', index }]];
     expect(placesOf('1z005m234p567s888s1m')).toEqual(tooMany(2));
     expect(placesOf('234p567s888s1m1z00m5m')).toEqual(tooMany(12));
+    expect(placesOf('0m1z1m0m5m234p567s888s')).toEqual(tooMany(3));
+    expect(placesOf('0m1m1z0m5m234p567s888s')).toEqual(tooMany(3));
     const places = (change: object, seen = '') => placesOf('234m406p567s88s679m', { riichi: RIICHI, ...change }, seen);
     expect(places({ doraIndicators: tiles('1z888s') })).toEqual([['fifthTile', { in: 'doraIndicators', index: 3 }]]);
     expect(places({ doraIndicators: tiles('8s'), uraIndicators: tiles('88s') })).toEqual([

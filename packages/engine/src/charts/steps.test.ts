@@ -51,3 +51,9 @@ test.each(Object.values(presets))('the values of $id are ascending', (rules) => 
     expect(points).toEqual([...new Set(points)].toSorted((a, b) => a - b));
   }
 });
+
+test('without limits han and fu reach far above several yakuman, and the values are ascending', () => {
+  const points = pointsOf(withRule(standard, 'points.limits', 'none'), 'ron');
+  expect(points.filter((one) => one > 56_000)).not.toEqual([]);
+  expect(points).toEqual([...new Set(points)].toSorted((a, b) => a - b));
+});

@@ -53,14 +53,14 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
 }
 
 /** The blocks of the suits and the melds, out of blocks made once. */
-function standardBlocks({ man, pin, sou, honors, wonIn, wonRun }: Placed, { words, melds, tile, tsumo }: Survey): Block[] {
+function standardBlocks({ man, pin, sou, honors, wonIn, wonKind }: Placed, { words, melds, tsumo }: Survey): Block[] {
   const blocks: Block[] = [];
   addBlocks(blocks, NOT_WON, words[0] as number, man, 0);
   addBlocks(blocks, NOT_WON, words[1] as number, pin, RANKS);
   addBlocks(blocks, NOT_WON, words[2] as number, sou, 2 * RANKS);
   addBlocks(blocks, NOT_WON, words[3] as number, honors, EAST);
   // Of two equal runs only one holds the winning tile.
-  const won = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
+  const won = PART[wonIn] + wonKind;
   blocks[blocks.indexOf(NOT_WON[won] as Block)] = (wonIn === 'triplet' && !tsumo ? WON_OPEN : WON)[won] as Block;
   for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) blocks.push(MELD_BLOCKS[rest & CODE_MASK] as Block);
   return blocks;

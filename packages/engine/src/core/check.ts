@@ -31,7 +31,7 @@ export class Check {
     if (win.uraIndicators.length > 0) this.#checkUra(win);
     this.#checkRiichi(win);
     this.#checkSeat(win);
-    if (win.circumstances !== undefined) this.#errors.push(...circumstanceErrors(win, win.circumstances));
+    this.#errors.push(...circumstanceErrors(win, win.circumstances ?? []));
     this.#errors.push(...methodErrors(win));
     return this.#errors;
   }

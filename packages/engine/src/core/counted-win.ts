@@ -3,7 +3,7 @@ import { assertWin } from '../hand/assert-win.ts';
 import type { Meld, Win, WonBy } from '../hand/win.ts';
 import { INDICATOR_BITS, MARK, MOST_INDICATORS, PLACE, fivesAt } from './layout.ts';
 import { makeupOf } from './makeup.ts';
-import { CODE_BITS, FIRST_ANKAN, FIRST_PON, MELD_SUIT, MELD_WORD, MOST_MELDS, codeOf } from './melds.ts';
+import { CODE_BITS, FIRST_ANKAN, FIRST_PON, MELD_SUIT, MELD_WORD, codeOf } from './melds.ts';
 import { isContradiction, marksOf, mayBeWrong, situationOf } from './situation.ts';
 import {
   DIGITS,
@@ -149,11 +149,11 @@ function hasFifths(): boolean {
   return hasFifth(seen[0]) || hasFifth(seen[1]) || hasFifth(seen[2]) || hasFifth(seen[3]);
 }
 
-/** Adds the melds, and says whether all are melds of tiles that there can be. */
+/** Adds the melds of a hand of the right size, and says whether all are melds of tiles that there can be. */
 function addMelds(counted: Filling, melds: readonly Meld[]): boolean {
   let codes = 0;
-  let isPossible = melds.length <= MOST_MELDS;
-  for (let i = 0; i < melds.length && i < MOST_MELDS; i++) {
+  let isPossible = true;
+  for (let i = 0; i < melds.length; i++) {
     const { type, tiles } = melds[i] as Meld;
     const code = codeOf(type, tiles);
     if (code === 0) return false;
@@ -199,9 +199,10 @@ function addNorths(counted: Filling, kita: number): boolean {
   return addSeen(SUIT_OF[NORTH] as number, unitOf(NORTH) * kita);
 }
 
+/** The indicators as one integer; of more than there can be, no matter what. */
 function indicatorsOf(tiles: readonly Tile[]): number {
   let indicators = 0;
-  for (let i = 0; i < tiles.length && i < MOST_INDICATORS; i++) indicators |= ((tiles[i] as Tile) + 1) << (INDICATOR_BITS * i);
+  for (let i = 0; i < tiles.length; i++) indicators |= ((tiles[i] as Tile) + 1) << (INDICATOR_BITS * i);
   return indicators;
 }
 
@@ -215,7 +216,7 @@ function addIndicators(counted: Filling, { riichi, doraIndicators, uraIndicators
 
 function addEach(counted: Filling, tiles: readonly Tile[]): boolean {
   let isPossible = tiles.length <= MOST_INDICATORS;
-  for (let i = 0; i < tiles.length && i < MOST_INDICATORS; i++) {
+  for (let i = 0; i < tiles.length; i++) {
     isPossible = addIndicator(counted, tiles[i] as Tile) && isPossible;
   }
   return isPossible;

@@ -99,13 +99,8 @@ function waitFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]
   const { wait } = placed;
   const fu = fuOfWait(wait, rules);
   if (fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey))) return 0;
-  trace?.push({ code: 'wait', fu, tiles: wonKinds(placed, survey), wait, by: rules.wait });
+  trace?.push({ code: 'wait', fu, tiles: kindsOfBlock({ type: placed.wonIn, kind: placed.wonKind }), wait, by: rules.wait });
   return fu;
-}
-
-/** The block with the winning tile. */
-function wonKinds({ wonIn, wonRun }: Placed, { tile }: Survey): readonly Kind[] {
-  return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : justKind(tile);
 }
 
 const concealed = new Uint8Array(ALL_KINDS.length);

@@ -7,7 +7,6 @@ import { SUIT_OF, unitOf } from './suit-words.ts';
 /** A meld is coded in a byte, so that the melds of a hand are one integer, the first one lowest; 0 is none. */
 export const CODE_BITS = 8;
 export const CODE_MASK: number = (1 << CODE_BITS) - 1;
-export const MOST_MELDS = 4;
 
 /** What each code stands for. */
 export interface CodedMeld {

@@ -1,7 +1,7 @@
 import type { Form, WaitShape } from '../hand/reading.ts';
 import type { Kind } from '../tiles/tile.ts';
 
-/** The block of the winning tile: the pair (or a single), a triplet, or the run that begins at `wonRun`. */
+/** The block of the winning tile: the pair (or a single), a triplet or a run. */
 export type WonIn = 'pair' | 'triplet' | 'run';
 
 /** How a hand is read, in numbers, with the place of the winning tile. */
@@ -17,7 +17,8 @@ export class Placed {
   sum = 0;
   wait: WaitShape = 'tanki';
   wonIn: WonIn = 'pair';
-  wonRun = 0 as Kind;
+  /** In a standard hand, the lowest kind of that block. */
+  wonKind = 0 as Kind;
   facts = 0;
 
   copy(from: Placed): void {
@@ -30,7 +31,7 @@ export class Placed {
     this.sum = from.sum;
     this.wait = from.wait;
     this.wonIn = from.wonIn;
-    this.wonRun = from.wonRun;
+    this.wonKind = from.wonKind;
     this.facts = from.facts;
   }
 }

@@ -131,10 +131,10 @@ export class Reader extends Placed {
     else this.#visit(READING.ryanmen, concealed, 'ryanmen', 'run', run);
   }
 
-  #visit(facts: number, concealed: number, wait: WaitShape, wonIn: WonIn, wonRun: Kind): void {
+  #visit(facts: number, concealed: number, wait: WaitShape, wonIn: WonIn, wonKind: Kind): void {
     this.wait = wait;
     this.wonIn = wonIn;
-    this.wonRun = wonRun;
+    this.wonKind = wonKind;
     this.facts = this.#facts | facts | (OF_CONCEALED[concealed] as number);
     this.#visitor.visit();
   }

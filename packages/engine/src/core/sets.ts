@@ -27,27 +27,25 @@ export function tripletRanks(sets: number): number {
 /** Where each field of a `SetSum` begins. Each holds less than eight but the last. */
 export const FIELD = {
   run: 0,
-  /** Quads too. */
-  triplet: 3,
-  pair: 6,
+  pair: 3,
   /** Pairs of equal runs: three equal runs make one, four make two. */
-  twins: 9,
+  twins: 6,
   /** Blocks, pairs included, without a terminal or honour. */
-  inside: 12,
-  quad: 15,
+  inside: 9,
+  quad: 12,
   /** Triplets without a tile from another player, quads too. */
-  concealed: 18,
+  concealed: 15,
   /** Fu of triplets and quads. */
-  fu: 21,
+  fu: 18,
 } as const;
 
 export function fieldOf(sum: number, field: number): number {
   return (sum >> field) & 7;
 }
 
-/** Four sets and a pair. */
+/** Whether 14 tiles that can all be read are complete: besides one pair there are twelve, which are four sets. */
 export function isComplete(sum: number): boolean {
-  return fieldOf(sum, FIELD.pair) === 1 && fieldOf(sum, FIELD.run) + fieldOf(sum, FIELD.triplet) === 4;
+  return fieldOf(sum, FIELD.pair) === 1;
 }
 
 export function fuOfSets(sum: number): number {
@@ -62,7 +60,6 @@ export function setFu(kind: Kind, concealed: boolean, quad: boolean): number {
 /** What a triplet or quad adds to a `SetSum`. */
 export function tripletSum(kind: Kind, concealed: boolean, quad: boolean): number {
   return (
-    (1 << FIELD.triplet) +
     (isSimple(kind) ? 1 << FIELD.inside : 0) +
     (quad ? 1 << FIELD.quad : 0) +
     (concealed ? 1 << FIELD.concealed : 0) +

@@ -32,6 +32,7 @@ describe('what is not a win is a TypeError that names the field', () => {
     ['riichi as a flag', { riichi: true }, /^riichi is true: expected an object$/],
     ['an unknown riichi', { riichi: { kind: 'triple', ippatsu: false } }, /^riichi\.kind is "triple"/],
     ['no indicators', { doraIndicators: undefined }, /^doraIndicators is undefined: expected a list of tiles/],
+    ['an indicator that is no tile', { doraIndicators: [99] }, /^doraIndicators is \[99\]: expected a list of tiles/],
     ['indicators as text', { uraIndicators: '1m' }, /^uraIndicators is "1m"/],
     ['circumstances as text', { circumstances: 'riichiTile' }, /^circumstances is "riichiTile": expected a list of riichiTile, /],
     [
@@ -66,7 +67,18 @@ describe('what is not a win is a TypeError that names the field', () => {
   });
 });
 
-test.each([['tenhou'], [undefined], [null], [{}], [{ id: 'tenhou' }]])('a scorer needs a rule set, not %j', (rules) => {
+const { tiles: _, ...WITHOUT_TILES } = presets.tenhou;
+
+test.each<[string, unknown]>([
+  ['an id', 'tenhou'],
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty object', {}],
+  ['an id in an object', { id: 'tenhou' }],
+  ['a rule set that lacks a group', WITHOUT_TILES],
+  ['a rule set with null for a group', { ...presets.tenhou, points: null }],
+  ['a rule set with a word for a group', { ...presets.tenhou, payments: 'tenhou' }],
+])('a scorer needs a rule set, not %s', (_name, rules) => {
   expect(() => createScorer(rules as never)).toThrow(
     /^createScorer needs a rule set, not .*: use presets\.tenhou, or what parseRules gives$/,
   );

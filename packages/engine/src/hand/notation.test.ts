@@ -172,6 +172,8 @@ describe('errors', () => {
         { code: 'unknownCharacter', position: 2, character: 'x' },
       ],
     ],
+    ['4mr', [{ code: 'unknownCharacter', position: 2, character: 'r' }]],
+    ['5zr', [{ code: 'unknownCharacter', position: 2, character: 'r' }]],
     ['123m]', [{ code: 'unknownCharacter', position: 4, character: ']' }]],
     ['\u{1F004}\u{1F600}', [{ code: 'unknownCharacter', position: 1, character: '\u{1F600}' }]],
     ['12', [{ code: 'missingSuit', position: 0, digits: '12' }]],

@@ -121,6 +121,10 @@ describe('words', () => {
     expect(read.ok ? [] : read.error).toContainEqual(expect.objectContaining(error));
   });
 
+  test.each(['1m ron', 'ron', '一索ロン', 'ロン'])('one word beside few tiles or none is found: %s', (text) => {
+    expect(said(text)).toEqual({ by: 'ron' });
+  });
+
   test('what is said twice is said', () => {
     expect(said(`${HAND} riichi ron riichi ron`)).toEqual({ by: 'ron', riichi: 'riichi' });
   });

@@ -10,6 +10,7 @@ import {
   presets,
   tableBonus,
   unwrap,
+  withRule,
   multipliersOf,
 } from '../index.ts';
 import { Prices } from './payments.ts';
@@ -78,6 +79,15 @@ describe('four players', () => {
       '0→2 100 honba',
       '1→2 100 honba',
       '3→2 100 honba',
+    ]);
+  });
+
+  test('no share is missing, so there is none to split', () => {
+    const rules = withRule(standard, 'payments.missingPlayer', 'split');
+    expect(transfersOf({ basePoints: 2000, winner: 1, dealer: 0, ...EMPTY }, rules)).toEqual([
+      '0→1 4000 hand',
+      '2→1 2000 hand',
+      '3→1 2000 hand',
     ]);
   });
 
@@ -175,6 +185,15 @@ test('prices of base points that share a place are kept apart', () => {
   for (const points of [240, 240 + 509, 240]) {
     expect(prices.of(points, 'ron', false)).toMatchObject({ basePoints: points, total: Math.ceil((4 * points) / 100) * 100 });
   }
+});
+
+test('a price is kept until another needs its place', () => {
+  const prices = new Prices(presets.standard);
+  const kept = prices.of(240, 'ron', false);
+  prices.of(320, 'ron', false);
+  expect(prices.of(240, 'ron', false)).toBe(kept);
+  prices.of(240 + 509, 'ron', false);
+  expect(prices.of(240, 'ron', false)).not.toBe(kept);
 });
 
 test.each([

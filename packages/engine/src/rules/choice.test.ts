@@ -61,6 +61,7 @@ describe('uma', () => {
       ],
     ],
     ['hundredths', [[0.25, -0.25]]],
+    ['hundredths that round to nothing', [[15.04, -15.04]]],
     ['hundredths beside tenths', [[0.5, -0.25, -0.25]]],
     ['more than a thousand', [[1000.1, -1000.1]]],
     ['text', [['15', -15]]],

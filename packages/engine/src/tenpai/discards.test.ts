@@ -40,6 +40,25 @@ describe('discards', () => {
     expect(shown('234m 406p 567s 88s 679m').slice(0, 2)).toEqual(['9m 0 58m 8', '6m 0 8m 4']);
   });
 
+  test('equal ones are in the order of tiles, however the hand was written', () => {
+    // Thirteen orphans, complete: without 1m it waits on thirteen kinds, without any other on that one.
+    const rows = shown('7z 1z 9s 1m 9p 2z 1s 5z 3z 1p 6z 4z 9m 1m');
+    expect(rows.map((row) => row.slice(0, 2)).join('')).toBe('1m9m1p9p1s9s1z2z3z4z5z6z7z');
+    expect(rows.slice(1).every((row) => row.endsWith(' 3'))).toBe(true);
+  });
+
+  test('only one from tenpai have good waits, and only while a tile is left that makes them tenpai', () => {
+    const goodOf = (text: string, seen = '') =>
+      unwrap(discards(hand(text), FOUR, unwrap(parseTiles(seen)))).map(({ shanten: now, left, goodWaits }) => [
+        now,
+        left > 0,
+        goodWaits !== undefined,
+      ]);
+    for (const [now, isLeft, hasGood] of goodOf('234m 406p 567s 88s 679m')) expect(hasGood).toBe(now === 1 && isLeft);
+    expect(goodOf('123m 456p 13s 13p 99m 67z')).toContainEqual([1, true, true]);
+    expect(goodOf('123m 456p 13s 13p 99m 67z', '2222s2222p')).toContainEqual([1, false, false]);
+  });
+
   test('tiles seen elsewhere and the discard itself are not left', () => {
     expect(shown('234m 406p 567s 88s 679m', FOUR, '555m 8m')[0]).toBe('9m 0 58m 4');
     expect(shown('111m 1m 456p 789s 23m 99p')).toContain('1m 0 14m9p 6');
@@ -51,7 +70,9 @@ describe('discards', () => {
   });
 
   test('a north is set aside or discarded where it is a dora, and only discarded elsewhere', () => {
-    expect(shown('123p 456p 789p 11z 78s 4z', THREE).slice(0, 2)).toEqual(['4z aside 0 69s 8', '4z 0 69s 8']);
+    const rows = shown('123p 456p 789p 11z 78s 4z', THREE);
+    expect(rows.slice(0, 2)).toEqual(['4z aside 0 69s 8', '4z 0 69s 8']);
+    expect(rows.filter((row) => row.includes('aside'))).toHaveLength(1);
     expect(shown('123p 456p 789p 11z 78s 4z').filter((row) => row.startsWith('4z'))).toEqual(['4z 0 69s 8']);
   });
 

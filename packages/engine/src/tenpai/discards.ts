@@ -28,7 +28,7 @@ export const GOOD_WAIT = 5;
  * @param hand 14 tiles, each meld counting as three
  * @param rules which tiles are played with: `tiles` of a rule set
  * @param seen tiles that lie elsewhere, each once: discards, indicators, melds of others
- * @returns the discards, nearest to tenpai first, then those with most tiles left; or what is wrong with the tiles
+ * @returns the discards, nearest to tenpai first, then those with most tiles left, equal ones in the order of tiles; or what is wrong with the tiles
  * @example
  * const { hand } = unwrap(parseHand('234m 406p 567s 88s 679m'));
  * const [best] = unwrap(discards(hand, presets.tenhou.tiles));
@@ -51,14 +51,14 @@ export function discards(
   return ok(found.toSorted((one, other) => one.shanten - other.shanten || other.left - one.left));
 }
 
-/** Takes tiles out of a counted hand and puts them back. What has left the hand is still seen. */
+/** Takes tiles out of a counted hand, which is its own, and puts them back. What has left the hand is still seen. */
 class Leaving {
   readonly #counts: TileCounts;
   readonly #melds: number;
   readonly #rules: TileRules;
 
-  constructor({ concealed, held, known }: TileCounts, melds: number, rules: TileRules) {
-    this.#counts = { concealed: concealed.slice(), held: held.slice(), known: known.slice() };
+  constructor(counts: TileCounts, melds: number, rules: TileRules) {
+    this.#counts = counts;
     this.#melds = melds;
     this.#rules = rules;
   }

@@ -3,7 +3,7 @@
  * count may be above four.
  */
 import type { TileRules } from '../rules/hand-rules.ts';
-import { COPIES, KINDS, RANKS, type Suit, WEIGHT } from '../tiles/tile.ts';
+import { COPIES, KINDS, RANKS, type Suit } from '../tiles/tile.ts';
 
 export const SETS = 4;
 
@@ -60,14 +60,16 @@ export function needsOf(counts: Uint8Array, suit: Suit, { removed }: TileRules):
 }
 
 /** Keys of the suits are below this one, those of the honours from it on, and those of 1m and 9m alone from the next. */
-const HONOUR_KEYS = 5 ** RANKS;
+const HONOUR_KEYS = (COPIES + 1) ** RANKS;
 const TERMINAL_KEYS = 2 * HONOUR_KEYS;
 
 function needsOfWholeSuit(counts: Uint8Array, suit: Suit): Needs {
   const end = Math.min((suit + 1) * RANKS, KINDS);
   const inRuns = suit !== HONOURS;
-  let key = inRuns ? 0 : HONOUR_KEYS;
-  for (let kind = suit * RANKS, rank = 0; kind < end; kind++, rank++) key += (counts[kind] as number) * (WEIGHT[rank] as number);
+  // The counts as the digits of one number in base 5.
+  let digits = 0;
+  for (let kind = suit * RANKS; kind < end; kind++) digits = (COPIES + 1) * digits + (counts[kind] as number);
+  const key = inRuns ? digits : HONOUR_KEYS + digits;
   return kept.get(key) ?? keep(key, searchNeeds(counts.subarray(suit * RANKS, end), inRuns));
 }
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { cases, oneOf, randomWin, seeded } from '../../../../fixtures/wins.ts';
+import { WAITING_HAND, countTiles } from '../hand/hand-tiles.ts';
 import { parseHand } from '../hand/notation.ts';
 import type { Hand } from '../hand/win.ts';
 import { unwrap } from '../result.ts';
 import { presets } from '../rules/presets/index.ts';
-import { kindOf } from '../tiles/tile.ts';
-import { acceptance, waits } from './acceptance.ts';
+import { type Tile, kindOf } from '../tiles/tile.ts';
+import { acceptance, waits, waitsOnOther } from './acceptance.ts';
 
 test.each(['tenhou', 'tenhouSanma'] as const)('%s: the waits of a hand are what its distance says brings it nearer', (id) => {
   const rules = presets[id];
@@ -33,4 +34,15 @@ test.each(['tenhou', 'tenhouSanma'] as const)('%s: the waits of a hand are what 
 test('a tile of which the hand holds all four is no wait', () => {
   const { hand } = unwrap(parseHand('1111m 234567p 888s'));
   expect(unwrap(waits(hand, presets.tenhou.tiles))).toEqual([]);
+});
+
+test.each([
+  ['between two tiles', '24m456p123789s11z +3m', false],
+  ['on both sides', '23m456p123789s11z +1m', true],
+  ['on both sides, of which the hand holds one four times', '23m456p789s11z (4444m) +1m', false],
+  ['on one of two pairs', '22m456p123789s11z +1z', true],
+])('a hand waits on a tile other than the one that came: %s', (_, text, other) => {
+  const { hand, tile } = unwrap(parseHand(text));
+  const counts = unwrap(countTiles(hand, presets.tenhou.tiles, WAITING_HAND));
+  expect(waitsOnOther(kindOf(tile as Tile), counts, hand.melds.length, presets.tenhou.tiles)).toBe(other);
 });

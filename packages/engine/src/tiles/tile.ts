@@ -18,9 +18,6 @@ export const TILES = 37;
 export const COPIES = 4;
 export const RANKS = 9;
 
-/** The counts of a suit's ranks are written as one number in base 5: what a tile of each rank adds to it. */
-export const WEIGHT: readonly number[] = Array.from({ length: RANKS }, (_, rank) => 5 ** rank);
-
 export const ALL_KINDS: readonly Kind[] = Array.from({ length: KINDS }, (_, kind) => kind as Kind);
 
 export const EAST: Kind = 27 as Kind;

@@ -45,11 +45,11 @@ export function kindsOfYaku(
   yaku: readonly (readonly [id: YakuId, han: number])[],
   hand: BlocksOfHand,
 ): readonly (readonly Kind[])[] {
-  const kinds = Array<readonly Kind[]>(yaku.length);
+  const kinds: (readonly Kind[])[] = [];
   // By index, because iterating over a frozen list is slow.
   for (let i = 0; i < yaku.length; i++) {
     const about = ABOUT.get((yaku[i] as (typeof yaku)[number])[0]);
-    kinds[i] = about === undefined ? NO_KINDS : kindsAbout(about, hand);
+    kinds.push(about === undefined ? NO_KINDS : kindsAbout(about, hand));
   }
   return kinds;
 }
