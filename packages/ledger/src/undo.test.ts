@@ -72,6 +72,14 @@ describe('with copies that went apart', () => {
     expect(toRedo(played(both(noted, b), ['chose a', kept('a', 'a', 'b')]))).toBeUndefined();
   });
 
+  test('a correction that decided between two is not taken back alone, as nothing was decided before it', () => {
+    const hand = played(started(), ['h1', draw(0)]);
+    const two = both(played(hand, ['x', replaced('h1', draw(1))]), played(hand, ['y', replaced('h1', draw(2))]));
+    expect(two.state.conflicts).toHaveLength(1);
+    const mended = played(two, ['z', replaced('h1', draw(3))]);
+    expect([mended.state.conflicts, toUndo(mended)?.event]).toEqual([[], undone('h1')]);
+  });
+
   test('a hand that follows one that was passed over is not there to take back', () => {
     const later = both(played(both(a, b), ['chose a', kept('a', 'a', 'b')]), played(b, ['d', draw(3)]));
     expect(later.state.aside).toMatchObject([{ entry: { id: 'd' }, errors: [{ code: 'followsPassedOver' }] }]);
@@ -114,6 +122,9 @@ describe('the last choice', () => {
   test('is none while there is a conflict, or where nothing was chosen', () => {
     expect(waysOf(both)).toBeUndefined();
     expect(waysOf(one)).toBeUndefined();
+    const chosen = played(both, ['chose a', kept('a', 'a', 'b')]);
+    const apart = unwrap(mergeLogs(played(chosen, ['c', draw(2)]).log, played(chosen, ['d', draw(3)]).log));
+    expect(waysOf({ log: apart, state: replay(apart) })).toBeUndefined();
   });
 });
 
@@ -145,6 +156,19 @@ describe('a decision is about the last hand', () => {
     expect(['n', 'a', 'm', 'x'].map((entry) => isLast(noted, undone(entry)))).toEqual([false, true, true, false]);
     expect(isLast(two, draw(0))).toBe(false);
     expect(isAboutLastHand(two.log.slice(0, 2), nextEntry(two, undone('b'), { id: 'decision' }))).toBe(false);
+  });
+
+  test('but not where it would pass over an earlier hand, nor if another hand was entered after it before its correction arrived', () => {
+    expect(isLast(two, kept('b', 'a', 'b'))).toBe(false);
+    const one = played(started(), ['a', draw(0)]);
+    // The same dealer deals after either draw, so the copies agree.
+    const log = unwrap(mergeLogs(played(one, ['fix', replaced('a', draw(0, 2))]).log, played(one, ['b', draw(1)]).log));
+    const both: Match = { log, state: replay(log) };
+    expect([undone('a'), undone('b')].map((event) => isLast(both, event))).toEqual([false, true]);
+  });
+
+  test('nor is one about a hand that its author had not seen', () => {
+    expect(isAboutLastHand(two.log, { id: 'decision', after: ['a'], event: undone('b') })).toBe(false);
   });
 
   test('if other copies went on meanwhile, but neither to decide a conflict nor once it was decided', () => {

@@ -56,7 +56,7 @@ export function toRedo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
   const subjects = new Subjects(log);
   const byId = new Map(log.map((entry) => [entry.id, entry]));
-  for (const entry of subjects.seen.entries.slice(1).toReversed()) {
+  for (const entry of subjects.seen.entries.toReversed()) {
     const { event } = entry;
     const subject = subjects.of('entry' in event ? event.entry : entry.id);
     const version = subject && versionOf(subject, subjects);
@@ -110,7 +110,7 @@ export function lastChoice({ log, state }: Match): Conflict | undefined {
 export function isAboutLastHand(log: Log, decision: Entry): boolean {
   const { id, event } = decision;
   if (!isDecision(event) || !log.some((entry) => entry.event.type === 'matchStarted')) return false;
-  const subjects = new Subjects([...log.filter((entry) => entry.id !== id), decision]);
+  const subjects = new Subjects([...log, decision]);
   const { seen } = subjects;
   if (seen.waiting.some((entry) => entry.id === id)) return false;
   const view = seen.entries.filter((entry) => seen.has(id, entry.id));
