@@ -53,6 +53,12 @@ describe('two versions of one hand', () => {
     expect(shown(decided(both, 'b'))).toEqual(agreed('h1', 'b'));
   });
 
+  test('are told with the decisions to append and what then counts', () => {
+    const keeps = (entry: string, event: MatchEvent) =>
+      ({ does: 'keeps', decision: { type: 'entryKept', entry, among: ['a', 'b'] }, entry, event }) as const;
+    expect(both.state.conflicts).toStrictEqual([{ after: 'h1', ways: [keeps('a', draw(1)), keeps('b', draw(2))] }]);
+  });
+
   test('1: if one copy keeps the first and the other the second, they conflict again', () => {
     const again = merged(decided(both, 'a'), decided(both, 'b'));
     expect(shown(again)).toEqual({ hands: ['h1'], conflicts: [['keeps a', 'keeps b']], aside: [] });
@@ -143,6 +149,12 @@ describe('two decisions about one hand', () => {
     expect(shown(both).conflicts).toEqual([['keeps four', 'takesBack (h1 goes)']]);
   });
 
+  test('conflict if two correct it differently and a third takes it back', () => {
+    const two = played(stem, ['two', replaced('h1', TWO_HAN)]);
+    const all = merged(four, two, played(stem, ['v', undone('h1')]));
+    expect(shown(all).conflicts).toEqual([['keeps four', 'keeps two', 'takesBack (h1 goes)']]);
+  });
+
   test('about a penalty conflict too, but do not stop the hands', () => {
     const fine = (ranking: number) => ({ type: 'penaltyGiven', seat: 0, ranking }) as const;
     const given = played(stem, ['p', fine(20)]);
@@ -170,7 +182,17 @@ describe('a hand after one that changed elsewhere', () => {
   test('7: taken back: the conflict has three ways out', () => {
     const both = merged(played(two, ['v', undone('h2')]), h3);
     expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps h3', 'takesBack (h3 goes)', 'restores h2']], aside: [] });
-    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
+    expect(both.state.conflicts).toStrictEqual([
+      {
+        after: 'h1',
+        ways: [
+          { does: 'keeps', decision: { type: 'entryKept', entry: 'h3' }, entry: 'h3', event: draw(3) },
+          { does: 'takesBack', decision: { type: 'entryVoided', entry: 'h3' }, entry: 'h3' },
+          { does: 'restores', decision: { type: 'entryKept', entry: 'h2' }, entry: 'h2', event: draw(2) },
+        ],
+        seenAs: { kyoku: 2, honba: 1 },
+      },
+    ]);
     expect(shown(decided(both, 'h3'))).toEqual(agreed('h1', 'h3'));
     expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
     expect(shown(played(both, ['x', undone('h3')]))).toEqual(agreed('h1'));
@@ -220,6 +242,27 @@ describe('a hand after one that changed elsewhere', () => {
 
   test('8: taken back by somebody who had seen it: no conflict, it moves up', () => {
     expect(shown(merged(played(h3, ['v', undone('h2')]), two))).toEqual(agreed('h1', 'h3'));
+  });
+
+  test('8: also if another copy wrote something meanwhile', () => {
+    const both = merged(played(h3, ['v', undone('h2')]), played(h3, ['n', { type: 'noteAdded', text: 'tea' }]));
+    expect(shown(both)).toEqual(agreed('h1', 'h3'));
+  });
+
+  test('7: an earlier hand that was replaced by the same is not among those to restore', () => {
+    const both = merged(played(two, ['r', replaced('h1', WON)], ['v', undone('h2')]), h3);
+    expect(shown(both).conflicts).toEqual([['keeps h3', 'takesBack (h3 goes)', 'restores h2']]);
+  });
+
+  // After a chombo the same hand is dealt again.
+  test.each<readonly [string, MatchEvent & { readonly type: 'handEnded' }]>([
+    ['only its number', WON],
+    ['only its honba', DEALER_WON],
+  ])('9: a correction that changes %s is a conflict', (_, first) => {
+    const one = played(started(), ['h1', first]);
+    const foul = replaced('h1', handEnded({ riichi: [], outcome: { kind: 'chombo', by: [3] } }));
+    const both = merged(played(one, ['r', foul]), played(one, ['h2', draw(2)]));
+    expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps h2', 'takesBack (h2 goes)', 'restores h1']], aside: [] });
   });
 
   test('9: a correction that changes its dealer is a conflict', () => {

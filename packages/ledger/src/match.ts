@@ -108,13 +108,12 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
 function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
   const { entry } = event;
   const subjects = new Subjects(log);
-  const among = event.type === 'entryKept' ? (event.among ?? []) : [];
-  const unknown = [entry, ...among].find((id) => !subjects.of(id));
-  if (unknown !== undefined) return [{ code: 'noSuchEntry', entry: unknown }];
   const subject = subjects.of(entry);
+  if (!subject) return [{ code: 'noSuchEntry', entry }];
+  const unknown = event.type === 'entryKept' ? event.among?.find((id) => !subjects.of(id)) : undefined;
+  if (unknown !== undefined) return [{ code: 'noSuchEntry', entry: unknown }];
   const isCorrection = log.some(({ id, event: { type } }) => id === entry && type === 'entryReplaced');
-  if (!subject || subject === subjects.start || (isCorrection && event.type !== 'entryKept'))
-    return [{ code: 'notReplaceable', entry }];
+  if (subject === subjects.start || (isCorrection && event.type !== 'entryKept')) return [{ code: 'notReplaceable', entry }];
   const { versions } = subjects.verdict(subject);
   switch (event.type) {
     case 'entryKept':
