@@ -2,7 +2,7 @@ import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { draw, handEnded, kept, next, played, replaced, ron, started, tsumo, undone } from '../../../fixtures/logs.ts';
-import { type Match, type MatchEvent, type WayOut, append, digestOf, mergeLogs, replay } from './index.ts';
+import { type Match, type MatchEvent, type WayOut, append, checkAppend, digestOf, mergeLogs, replay } from './index.ts';
 
 /** East 1 is won by a non-dealer, so the next hand is East 2. */
 const [WON, DEALER_WON] = [ron(1, 2, { han: 1, fu: 30 }), ron(0, 2, { han: 1, fu: 30 })];
@@ -101,6 +101,7 @@ describe('two versions of one hand', () => {
     'stop the hands: %j is refused',
     (event) => {
       expect(append(both, next(both, 'x', event))).toEqual({ ok: false, error: [{ code: 'undecided' }] });
+      expect(checkAppend(both, event)).toEqual([{ code: 'undecided' }]);
     },
   );
 
@@ -249,9 +250,27 @@ describe('a hand after one that changed elsewhere', () => {
     expect(shown(both)).toEqual(agreed('h1', 'h3'));
   });
 
+  test('8: also beside the same hand in another copy', () => {
+    const played8 = played(stem, ['a', draw(1)], ['m', draw(2)], ['c', draw(3)], ['v', undone('m')]);
+    expect(shown(merged(played8, played(stem, ['b', draw(1)])))).toEqual(agreed('h1', 'a', 'c'));
+  });
+
   test('7: an earlier hand that was replaced by the same is not among those to restore', () => {
-    const both = merged(played(two, ['r', replaced('h1', WON)], ['v', undone('h2')]), h3);
-    expect(shown(both).conflicts).toEqual([['keeps h3', 'takesBack (h3 goes)', 'restores h2']]);
+    const [same, back] = [
+      ['r', replaced('h1', WON)],
+      ['v', undone('h2')],
+    ] as const;
+    for (const both of [merged(played(two, same, back), h3), merged(played(two, back, same), h3)]) {
+      expect(shown(both).conflicts).toEqual([['keeps h3', 'takesBack (h3 goes)', 'restores h2']]);
+    }
+  });
+
+  test('7: taken back, and the next hand corrected alike by one who knew and one who did not: where the latter saw it', () => {
+    const fix = replaced('h3', draw(0));
+    const note = { type: 'noteAdded', text: 'tea' } as const;
+    const both = merged(played(h3, ['v', undone('h2')], ['r', fix]), played(h3, ['n', note], ['o', note], ['s', fix]));
+    expect(shown(both).conflicts).toEqual([['keeps r', 'takesBack (h3 goes)', 'restores h2']]);
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
   });
 
   // After a chombo the same hand is dealt again.
@@ -332,6 +351,13 @@ describe('the same hand in two copies', () => {
     expect(shown(merged(a, played(b, ['c', draw(2)])))).toEqual(agreed('h1', 'a', 'c'));
   });
 
+  test('12: a hand after both, and a correction elsewhere that moves nothing', () => {
+    const both = played(merged(a, played(b, ['c', draw(2)])), ['d', draw(3)]);
+    expect(both.log.at(-1)?.after).toEqual(['a', 'c']);
+    const all = merged(both, played(stem, ['r', replaced('h1', FOUR_HAN)]));
+    expect(shown(all)).toEqual(agreed('h1', 'a', 'c', 'd'));
+  });
+
   test('12: can be corrected and undone through either entry', () => {
     const both = merged(a, b);
     expect(played(both, ['r', replaced('b', draw(3))]).state.hands[1]?.hand).toEqual(draw(3).hand);
@@ -392,6 +418,10 @@ test('time called on a branch that does not count applies from the last hand bot
 test('logs of two matches cannot be merged', () => {
   const other = [{ ...(started().log[0] as Match['log'][number]), id: 'other' }];
   expect(mergeLogs(stem.log, other)).toEqual({ ok: false, error: [{ code: 'otherMatch', one: 'start', other: 'other' }] });
+});
+
+test('a log without a start is not of the same match', () => {
+  expect(mergeLogs([], stem.log)).toEqual({ ok: false, error: [{ code: 'otherMatch', one: '', other: 'start' }] });
 });
 
 test('two entries with one id are an error', () => {

@@ -108,6 +108,10 @@ test.each([
   expect(!begun.ok && begun.error).toEqual([{ code: 'namesAlike', seats: [1, 3] }]);
 });
 
+test('names that differ in more are accepted', () => {
+  expect(newMatch(started('Aki', 'Groß', 'Gross', 'Ben')).ok).toBe(true);
+});
+
 test('a log with such texts is read, but they are not shown raw', () => {
   const [start, note] = [
     started('\u001B[31mAki', 'Ben\u2028', '', 'x'.repeat(5000)),

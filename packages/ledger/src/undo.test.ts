@@ -80,6 +80,13 @@ describe('with copies that went apart', () => {
     expect([mended.state.conflicts, toUndo(mended)?.event]).toEqual([[], undone('h1')]);
   });
 
+  test('where two corrections conflicted, keeping the hand as it was leaves nothing to redo', () => {
+    const hand = played(started(), ['h1', draw(0)], ['fix', replaced('h1', draw(1))]);
+    const two = both(played(hand, ['x', replaced('h1', draw(2))]), played(hand, ['y', replaced('h1', draw(3))]));
+    expect(two.state.conflicts).toHaveLength(1);
+    expect(toRedo(played(two, ['kept', kept('h1')]))).toBeUndefined();
+  });
+
   test('a hand that follows one that was passed over is not there to take back', () => {
     const later = both(played(both(a, b), ['chose a', kept('a', 'a', 'b')]), played(b, ['d', draw(3)]));
     expect(later.state.aside).toMatchObject([{ entry: { id: 'd' }, errors: [{ code: 'followsPassedOver' }] }]);
@@ -94,7 +101,7 @@ describe('with copies that went apart', () => {
     const lost = (discarder: number) => ron(1, 0, { points: { discarder } });
     const riichi = { type: 'handEnded', hand: { riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
     const on = played(started(rules), ['h1', lost(24_000)], ['h2', riichi]);
-    const poorer = both(on, played(started(rules), ['h1', lost(24_000)], ['r', replaced('h1', lost(32_000))]));
+    const poorer = both(on, played(started(rules), ['h1', lost(24_000)], ['fix', replaced('h1', lost(32_000))]));
     expect(poorer.state.aside).toMatchObject([{ entry: { id: 'h2' }, errors: [{ code: 'riichiWithoutStick' }] }]);
     const ids: (string | undefined)[] = [];
     for (let match = poorer, i = 0; i < 3; i++) {
@@ -102,7 +109,7 @@ describe('with copies that went apart', () => {
       ids.push(undo?.entry.id);
       match = unwrap(append(match, nextEntry(match, undo?.event ?? DRAW, { id: `undo ${i}` })));
     }
-    expect(ids).toEqual(['r', 'h2', 'h1']);
+    expect(ids).toEqual(['h2', 'fix', 'h1']);
   });
 });
 
@@ -117,6 +124,12 @@ describe('the last choice', () => {
     expect(waysOf(chosen)).toEqual(['a', 'b']);
     const later = played(chosen, ['c', draw(2)], ['fix', replaced('c', draw(3))], ['kept', kept('fix')]);
     expect(waysOf(later)).toEqual(['a', 'b']);
+  });
+
+  test('is none where it left out one of the hands, which was then taken back', () => {
+    const all = unwrap(mergeLogs(log, played(started(), ['c', draw(2)]).log));
+    const match = played({ log: all, state: replay(all) }, ['chose a', kept('a', 'a', 'b')], ['no c', undone('c')]);
+    expect([match.state.conflicts, waysOf(match)]).toEqual([[], undefined]);
   });
 
   test('is none while there is a conflict, or where nothing was chosen', () => {

@@ -61,11 +61,10 @@ export function toRedo({ log, state }: Match): TakenBack | undefined {
     const subject = subjects.of('entry' in event ? event.entry : entry.id);
     const version = subject && versionOf(subject, subjects);
     if (event.type === 'entryKept' ? event.among : version && version.entry === entry.id) return undefined;
-    if (!subject || (event.type !== 'entryVoided' && event.type !== 'entryKept')) continue;
-    const before = versionSeenBy(entry, subject, subjects);
-    const tookBack =
-      event.type === 'entryVoided' ? !version : version?.entry === event.entry && before && isLater(before, version, subjects);
-    if (before && tookBack) return { entry: byId.get(before.entry) as Entry, event: { type: 'entryKept', entry: before.entry } };
+    if (event.type !== 'entryVoided' && event.type !== 'entryKept') continue;
+    const before = subject && versionSeenBy(entry, subject, subjects);
+    const tookBack = before && (!version || subjects.seen.has(before.entry, version.entry));
+    if (tookBack) return { entry: byId.get(before.entry) as Entry, event: { type: 'entryKept', entry: before.entry } };
   }
   return undefined;
 }
@@ -118,7 +117,7 @@ export function isAboutLastHand(log: Log, decision: Entry): boolean {
   const isChoice = (entry: Entry) => entry.event.type === 'entryKept' && entry.event.among !== undefined;
   const about = subject?.entries.filter((entry) => entry === decision || view.includes(entry)) ?? [];
   if (!subject || about.some(isChoice) || replay(view).conflicts.length > 0) return false;
-  const hands = view.filter((entry) => entry.event.type === 'handEnded' && subjects.of(entry.id) !== subject);
+  const hands = view.filter((entry) => entry.event.type === 'handEnded');
   return !hands.some((hand) => subject.entries.some((entry) => seen.has(hand.id, entry.id)));
 }
 
@@ -131,8 +130,4 @@ function versionOf(subject: Subject, subjects: Subjects): Version | undefined {
 function versionSeenBy({ id }: Entry, subject: Subject, subjects: Subjects): Version | undefined {
   const verdict = subjects.verdict(subject, (other) => subjects.seen.has(id, other));
   return isDecided(verdict) ? verdict.versions[0] : undefined;
-}
-
-function isLater(one: Version, other: Version, { seen }: Subjects): boolean {
-  return seen.has(one.entry, other.entry);
 }
