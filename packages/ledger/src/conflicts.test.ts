@@ -251,8 +251,8 @@ describe('a hand after one that changed elsewhere', () => {
   });
 
   test('8: also beside the same hand in another copy', () => {
-    const played8 = played(stem, ['a', draw(1)], ['m', draw(2)], ['c', draw(3)], ['v', undone('m')]);
-    expect(shown(merged(played8, played(stem, ['b', draw(1)])))).toEqual(agreed('h1', 'a', 'c'));
+    const own = played(stem, ['a', draw(1)], ['m', draw(2)], ['c', draw(3)], ['v', undone('m')]);
+    expect(shown(merged(own, played(stem, ['b', draw(1)])))).toEqual(agreed('h1', 'a', 'c'));
   });
 
   test('7: an earlier hand that was replaced by the same is not among those to restore', () => {

@@ -43,3 +43,53 @@ test('an entry without its ancestors waits, and so do those after it', () => {
   expect(seen.entries.map(({ id }) => id)).toEqual(['a', 'e']);
   expect(seen.waiting.map(({ id }) => id)).toEqual(['c', 'd']);
 });
+
+test('an entry waits even if only the second of its ancestors is missing', () => {
+  const seen = new Seen([note('a'), note('b', 'a', 'x')]);
+  expect([seen.entries, seen.waiting, seen.heads].map((list) => list.length)).toEqual([1, 1, 1]);
+});
+
+test('a log of which nothing can be placed has no heads', () => {
+  const seen = new Seen([note('b', 'a'), note('a', 'x')]);
+  expect([seen.entries, seen.waiting.map(({ id }) => id), seen.heads]).toEqual([[], ['a', 'b'], []]);
+});
+
+test('a repeated id is the same entry', () => {
+  expect(new Seen([note('a'), note('b', 'a'), note('b', 'a')]).entries.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('entries are in the order of their distance from the start, then of their ids', () => {
+  const seen = new Seen([note('z'), note('y', 'z'), note('b', 'y'), note('c', 'z'), note('a', 'y', 'c')]);
+  expect(seen.entries.map(({ id }) => id)).toEqual(['z', 'c', 'y', 'a', 'b']);
+  expect(seen.compare('c', 'y')).toBeLessThan(0);
+  expect(seen.heads.toSorted()).toEqual(['a', 'b']);
+});
+
+test('an entry is alone if its author had seen all before it and all after it had seen it', () => {
+  const seen = new Seen([note('a'), note('b', 'a'), note('c', 'b'), note('d', 'b'), note('e', 'c', 'd'), note('f', 'e')]);
+  expect(seen.entries.map(({ id }) => [id, seen.isAlone(id)])).toEqual([
+    ['a', true],
+    ['b', true],
+    ['c', false],
+    ['d', false],
+    ['e', true],
+    ['f', true],
+  ]);
+});
+
+test('the latest of some entries are those that no author of another one had seen', () => {
+  const seen = new Seen([note('a'), note('b', 'a'), note('c', 'a'), note('d', 'b'), note('e', 'd', 'c')]);
+  const latest = (...ids: readonly string[]) =>
+    seen.latest(seen.entries.filter(({ id }) => ids.includes(id))).map(({ id }) => id);
+  expect([latest('a', 'b', 'c'), latest('c', 'd'), latest('b', 'd'), latest('a', 'd'), latest('a', 'b', 'c', 'd', 'e')]).toEqual([
+    ['b', 'c'],
+    ['c', 'd'],
+    ['d'],
+    ['d'],
+    ['e'],
+  ]);
+});
+
+test('an id that is not in the log throws', () => {
+  expect(() => new Seen([note('a')]).has('a', 'x')).toThrow('no entry x');
+});
