@@ -91,6 +91,42 @@ describe('two versions of one hand', () => {
     const changed = played(on, ['changed', kept('b', 'a', 'b')]);
     expect(shown(changed)).toEqual({ ...agreed('h1', 'b'), aside: [['c', 'followsPassedOver']] });
     expect(shown(played(changed, ['and back', kept('a', 'a', 'b')]))).toEqual(agreed('h1', 'a', 'c'));
+    const further = played(changed, ['d', draw(2)]);
+    expect(shown(further)).toEqual({ ...agreed('h1', 'b', 'd'), aside: [['c', 'followsPassedOver']] });
+  });
+
+  test('taking one back leaves the other, and the next hand follows that', () => {
+    expect(shown(played(both, ['v', undone('b')], ['c', draw(0)]))).toEqual(agreed('h1', 'a', 'c'));
+  });
+
+  test('a choice between two hands of one copy: the next hand follows the one that was chosen', () => {
+    const chosen = played(a, ['b', draw(2)], ['chose a', kept('a', 'a', 'b')], ['c', draw(0)]);
+    expect(shown(chosen)).toEqual(agreed('h1', 'a', 'c'));
+  });
+
+  test('of a hand that one copy passes over and another takes back, what followed it is passed over', () => {
+    const again = merged(decided(both, 'a'), played(both, ['v', undone('b')]), played(b, ['d', draw(3)]));
+    expect(shown(again)).toEqual({ ...agreed('h1', 'a'), aside: [['d', 'followsPassedOver']] });
+  });
+
+  test('a hand after one that was taken back after one of them is undecided too', () => {
+    const later = played(b, ['m', draw(0)], ['d', draw(3)], ['v', undone('m')]);
+    expect(shown(merged(a, later)).aside).toEqual([['d', 'undecided']]);
+  });
+
+  test('from three copies, of which two have the same, give two ways out', () => {
+    expect(shown(merged(both, played(stem, ['c', draw(2)]))).conflicts).toEqual([['keeps a', 'keeps b']]);
+  });
+
+  test('a penalty given meanwhile is after the last hand that both agree on', () => {
+    const given = played(both, ['p', { type: 'penaltyGiven', seat: 0, ranking: 20 }]);
+    const fix = (ranking: number) => replaced('p', { type: 'penaltyGiven', seat: 0, ranking });
+    const fixed = merged(played(given, ['x', fix(10)]), played(given, ['y', fix(30)]));
+    expect(fixed.state.conflicts.map(({ after }) => after)).toEqual(['h1', 'h1']);
+    const first = merged(played(stem, ['four', replaced('h1', FOUR_HAN)]), played(stem, ['two', replaced('h1', TWO_HAN)]));
+    const noted = played(first, ['p', { type: 'penaltyGiven', seat: 0, ranking: 20 }]);
+    const twice = merged(played(noted, ['x', fix(10)]), played(noted, ['y', fix(30)]));
+    expect(twice.state.conflicts.map(({ after }) => after)).toEqual(['start', 'start']);
   });
 
   test('from three copies give three ways out', () => {
@@ -250,6 +286,20 @@ describe('a hand after one that changed elsewhere', () => {
     expect(shown(both)).toEqual(agreed('h1', 'h3'));
   });
 
+  test('7: a chombo taken back, and the next hand corrected alike by one who knew and one who did not', () => {
+    const foul = played(stem, ['h2', handEnded({ riichi: [], outcome: { kind: 'chombo', by: [3] } })], ['h3', draw(3)]);
+    const both = merged(
+      played(foul, ['v', undone('h2')], ['r', replaced('h3', draw(0))]),
+      played(foul, ['s', replaced('h3', draw(0))]),
+    );
+    expect(shown(both).conflicts).toEqual([['keeps s', 'takesBack (h3 goes)', 'restores h2']]);
+  });
+
+  test('8: taken back twice, once by somebody who then entered the next hand', () => {
+    const both = merged(played(two, ['u', undone('h2')]), played(two, ['v', undone('h2')], ['h3', draw(3)]));
+    expect(shown(both)).toEqual(agreed('h1', 'h3'));
+  });
+
   test('8: also beside the same hand in another copy', () => {
     const own = played(stem, ['a', draw(1)], ['m', draw(2)], ['c', draw(3)], ['v', undone('m')]);
     expect(shown(merged(own, played(stem, ['b', draw(1)])))).toEqual(agreed('h1', 'a', 'c'));
@@ -364,6 +414,16 @@ describe('the same hand in two copies', () => {
     expect(shown(played(both, ['u', undone('b')]))).toEqual(agreed('h1'));
   });
 
+  test('13: conflicts if one copy takes its entry back', () => {
+    expect(shown(merged(played(a, ['v', undone('a')]), b)).conflicts).toEqual([['keeps b', 'takesBack (a goes)']]);
+  });
+
+  test('12: taken back and restored in one copy, it keeps its place', () => {
+    const back = played(a, ['v', undone('a')], ['k', kept('h1')], ['c', draw(2)], ['restored', kept('a')]);
+    expect(shown(back)).toEqual(agreed('h1', 'a', 'c'));
+    expect(shown(merged(back, b))).toEqual(agreed('h1', 'a', 'c'));
+  });
+
   test('13: conflicts if one copy corrects its entry and the other takes its own back', () => {
     const both = merged(played(a, ['r', replaced('a', draw(3))]), played(b, ['v', undone('b')]));
     expect(shown(both).conflicts).toEqual([['keeps r', 'takesBack (a goes)']]);
@@ -382,6 +442,71 @@ test('14: a note in one copy and a penalty in the other both count', () => {
   ]);
 });
 
+test('two penalties alike are two', () => {
+  const fine = { type: 'penaltyGiven', seat: 1, ranking: 5 } as const;
+  expect(played(stem, ['p', fine], ['q', fine]).state.penalties).toEqual([0, 10, 0, 0]);
+  expect(replay(played(stem, ['p', fine], ['q', fine]).log).penalties).toEqual([0, 10, 0, 0]);
+});
+
+test('a hand of a copy whose author confirmed the hand before it does not follow a hand of another copy', () => {
+  const both = merged(played(stem, ['k', kept('h1')], ['x', draw(3)]), played(stem, ['b', draw(2)]));
+  expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps b', 'keeps x']], aside: [] });
+});
+
+test('time called in two copies, after one hand and after the next: the second call is set aside', () => {
+  const time = { type: 'timeCalled' } as const;
+  const rules = { ...presets.standard, match: { ...presets.standard.match, timeUp: 'oneMoreHand' } } as const;
+  const begun = played(started(rules), ['h1', WON]);
+  const both = merged(played(begun, ['t', time]), played(begun, ['h2', draw(1)], ['u', time]));
+  expect(shown(both)).toEqual({ ...agreed('h1', 'h2'), aside: [['u', 'timeAlreadyCalled']] });
+  expect(both.state.aside[0]?.entry.event).toEqual(time);
+});
+
+test('notes of all copies are in the order of the log, also those after a hand that was passed over', () => {
+  const note = (text: string) => ({ type: 'noteAdded', text }) as const;
+  const noted = played(stem, ['n1', note('1')], ['n2', note('3')], ['n3', note('4')], ['x', draw(3)]);
+  const both = merged(noted, played(stem, ['b', draw(2)], ['m', note('2')]));
+  const chosen = decided(both, 'x');
+  expect(chosen.state.notes.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
+});
+
+describe('the state before an entry', () => {
+  const noted = played(stem, ['n', { type: 'noteAdded', text: 'tea' }]);
+  const both = merged(played(noted, ['a', draw(1)]), played(noted, ['b', draw(2)]));
+  const { log } = played(
+    decided(both, 'a'),
+    ['c', draw(0)],
+    ['p', { type: 'penaltyGiven', seat: 0, ranking: 5 }],
+    ['d', draw(1)],
+  );
+  const before = (entry: string, of = log) => {
+    const { hands, notes, conflicts, penalties } = replay(of, entry);
+    return [hands.map((line) => line.entry), notes.length, conflicts.length, penalties[0]];
+  };
+
+  test('that was passed over, or is in conflict', () => {
+    expect([before('b'), before('b', both.log)]).toEqual([
+      [['h1'], 1, 0, 0],
+      [['h1'], 1, 0, 0],
+    ]);
+  });
+
+  test('that counts, beside one that was passed over', () => {
+    expect([before('a'), before('c'), before('d')]).toEqual([
+      [['h1'], 1, 0, 0],
+      [['h1', 'a'], 1, 0, 0],
+      [['h1', 'a', 'c'], 1, 0, 5],
+    ]);
+  });
+
+  test('that is a note or a penalty', () => {
+    expect([before('n'), before('p')]).toEqual([
+      [['h1'], 0, 0, 0],
+      [['h1', 'a', 'c'], 1, 0, 0],
+    ]);
+  });
+});
+
 test('15: three copies in any order, twice', () => {
   const copies = [
     played(stem, ['a', draw(1)]),
@@ -398,6 +523,16 @@ test('15: three copies in any order, twice', () => {
     expect(merged(...order)).toEqual(all);
     expect(digestOf(merged(...order).log)).toBe(digestOf(all.log));
   }
+});
+
+test('what waits names the entries that are missing, or those that wait themselves', () => {
+  const on = played(stem, ['a', draw(1)], ['b', draw(2)], ['c', draw(0)]);
+  const late = [...on.log.slice(3), { id: 'd', after: ['h1', 'x'], event: draw(3) }];
+  expect(replay(unwrap(mergeLogs(stem.log, late))).aside.map(({ entry, errors }) => [entry.id, errors])).toEqual([
+    ['b', [{ code: 'waitsFor', entries: ['a'] }]],
+    ['c', [{ code: 'waitsFor', entries: ['b'] }]],
+    ['d', [{ code: 'waitsFor', entries: ['x'] }]],
+  ]);
 });
 
 test('an entry that arrives before its ancestors waits for them', () => {
