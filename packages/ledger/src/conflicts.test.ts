@@ -92,16 +92,16 @@ describe('two versions of one hand', () => {
     expect(shown(changed)).toEqual({ ...agreed('h1', 'b'), aside: [['c', 'followsPassedOver']] });
     expect(shown(played(changed, ['and back', kept('a', 'a', 'b')]))).toEqual(agreed('h1', 'a', 'c'));
     const further = played(changed, ['d', draw(2)]);
-    expect(shown(further)).toEqual({ ...agreed('h1', 'b', 'd'), aside: [['c', 'followsPassedOver']] });
+    expect(shown(merged(further))).toEqual({ ...agreed('h1', 'b', 'd'), aside: [['c', 'followsPassedOver']] });
   });
 
   test('taking one back leaves the other, and the next hand follows that', () => {
-    expect(shown(played(both, ['v', undone('b')], ['c', draw(0)]))).toEqual(agreed('h1', 'a', 'c'));
+    expect(shown(merged(played(both, ['v', undone('b')], ['c', draw(0)])))).toEqual(agreed('h1', 'a', 'c'));
   });
 
   test('a choice between two hands of one copy: the next hand follows the one that was chosen', () => {
     const chosen = played(a, ['b', draw(2)], ['chose a', kept('a', 'a', 'b')], ['c', draw(0)]);
-    expect(shown(chosen)).toEqual(agreed('h1', 'a', 'c'));
+    expect(shown(merged(chosen))).toEqual(agreed('h1', 'a', 'c'));
   });
 
   test('of a hand that one copy passes over and another takes back, what followed it is passed over', () => {
@@ -348,6 +348,16 @@ describe('a hand after one that changed elsewhere', () => {
     const both = merged(played(stem, ['r', replaced('h1', DEALER_WON)]), h3);
     expect(shown(both).aside).toEqual([['h3', 'undecided']]);
     expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
+  });
+
+  test('9: confirming a hand does not confirm one after it that was not seen', () => {
+    const confirmed = decided(merged(played(two, ['v', undone('h2')]), h3), 'h3');
+    const both = merged(confirmed, played(h3, ['h4', draw(0)]));
+    expect(shown(both)).toEqual({
+      hands: ['h1', 'h3'],
+      conflicts: [['keeps h4', 'takesBack (h4 goes)', 'restores h2']],
+      aside: [],
+    });
   });
 
   test('10: a correction that keeps dealer and honba is not a conflict', () => {

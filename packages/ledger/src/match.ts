@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import { Accounts } from './accounts.ts';
-import { checkEvent } from './check.ts';
+import { checkEvent, startErrors } from './check.ts';
 import { type Decision, type Entry, type Log, type MatchEvent, isDecision } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { replay } from './replay.ts';
@@ -26,7 +26,7 @@ export interface Match {
  */
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
   if (entry.event.type !== 'matchStarted') return err([{ code: 'notStarted' }]);
-  const errors = [...checkEvent(undefined, entry.event), ...textErrors(entry.event)];
+  const errors = [...startErrors(entry.event), ...textErrors(entry.event)];
   if (errors.length > 0) return err(errors);
   return ok({ log: [entry], state: Accounts.atStart(entry.event).state({ heads: [entry.id], aside: [], conflicts: [] }) });
 }
