@@ -318,9 +318,11 @@ describe('a hand after one that changed elsewhere', () => {
   test('7: taken back, and the next hand corrected alike by one who knew and one who did not: where the latter saw it', () => {
     const fix = replaced('h3', draw(0));
     const note = { type: 'noteAdded', text: 'tea' } as const;
-    const both = merged(played(h3, ['v', undone('h2')], ['r', fix]), played(h3, ['n', note], ['o', note], ['s', fix]));
-    expect(shown(both).conflicts).toEqual([['keeps r', 'takesBack (h3 goes)', 'restores h2']]);
-    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
+    const [knowing, other] = [played(h3, ['v', undone('h2')], ['r', fix]), played(h3, ['n', note], ['o', note], ['s', fix])];
+    for (const all of [merged(knowing, other), merged(knowing, other, played(h3, ['u', undone('h2')]))]) {
+      expect(shown(all).conflicts).toEqual([['keeps r', 'takesBack (h3 goes)', 'restores h2']]);
+      expect(all.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
+    }
   });
 
   // After a chombo the same hand is dealt again.
@@ -348,6 +350,22 @@ describe('a hand after one that changed elsewhere', () => {
     const both = merged(played(stem, ['r', replaced('h1', DEALER_WON)]), h3);
     expect(shown(both).aside).toEqual([['h3', 'undecided']]);
     expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
+  });
+
+  test('9: also if its author then corrected a hand between', () => {
+    const both = merged(played(two, ['r', replaced('h1', DEALER_WON)], ['s', replaced('h2', draw(2))]), h3);
+    expect(shown(both)).toEqual({
+      hands: ['h1', 'h2'],
+      conflicts: [['keeps h3', 'takesBack (h3 goes)', 'restores h1']],
+      aside: [],
+    });
+  });
+
+  test('a hand that was corrected while an earlier one was in conflict counts once that is decided', () => {
+    const both = merged(played(h3, ['four', replaced('h1', FOUR_HAN)]), played(h3, ['two', replaced('h1', TWO_HAN)]));
+    const all = merged(decided(both, 'four'), played(both, ['r', replaced('h3', draw(0))]));
+    expect(shown(all)).toEqual(agreed('h1', 'h2', 'h3'));
+    expect(all.state.hands[2]?.hand).toEqual(draw(0).hand);
   });
 
   test('9: confirming a hand does not confirm one after it that was not seen', () => {

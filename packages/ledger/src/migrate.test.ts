@@ -127,6 +127,12 @@ describe('logs of version 1', () => {
       ['m'],
       { type: 'entryKept', entry: 'a' },
     ],
+    [
+      'a correction after an undo, another hand and a redo',
+      [undone('z', 'a', 'a'), draw('w', 'z', 2), undone('y', 'w', 'z'), corrected('m', 'y', 1), undone('q', 'm', 'm')],
+      ['m'],
+      { type: 'entryKept', entry: 'a' },
+    ],
     // Of two corrections in copies that were equally long, the one with the later id counts as the later, in both copies.
     [
       'the second correction of one copy, beside a correction of another',

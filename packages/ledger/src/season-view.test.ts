@@ -62,15 +62,16 @@ const PLAYERS = [
 
 describe('players', () => {
   test.each<readonly [SeasonOrder, readonly string[]]>([
-    ['total', ['Aki', 'Dai', 'Ben', 'Chie']],
-    ['perMatch', ['Dai', 'Aki', 'Ben', 'Chie']],
-    ['place', ['Dai', 'Aki', 'Ben', 'Chie']],
-    ['matches', ['Aki', 'Ben', 'Dai', 'Chie']],
-    ['win', ['Aki', 'Ben', 'Dai', 'Chie']],
-    ['dealIn', ['Aki', 'Dai', 'Ben', 'Chie']],
-    ['name', ['Aki', 'Ben', 'Chie', 'Dai']],
+    ['total', ['Aki', 'Dai', 'Ben', 'Chie', 'Fay']],
+    ['perMatch', ['Dai', 'Aki', 'Ben', 'Chie', 'Fay']],
+    ['place', ['Dai', 'Aki', 'Ben', 'Chie', 'Fay']],
+    ['matches', ['Aki', 'Ben', 'Dai', 'Chie', 'Fay']],
+    ['win', ['Aki', 'Ben', 'Dai', 'Chie', 'Fay']],
+    ['dealIn', ['Aki', 'Dai', 'Ben', 'Chie', 'Fay']],
+    ['name', ['Aki', 'Ben', 'Chie', 'Dai', 'Fay']],
   ])('by %s: the best first, those with nothing to compare last', (order, names) => {
-    expect(viewSeason(table({ players: PLAYERS }), { order, least: 1 }).players.map(({ name }) => name)).toEqual(names);
+    const players = [...PLAYERS, player('Fay', {})];
+    expect(viewSeason(table({ players }), { order, least: 1 }).players.map(({ name }) => name)).toEqual(names);
   });
 
   test('have their rank by the total in every order, and equal totals share the better rank', () => {
