@@ -54,6 +54,49 @@ test('a log of which nothing can be placed has no heads', () => {
   expect([seen.entries, seen.waiting.map(({ id }) => id), seen.heads]).toEqual([[], ['a', 'b'], []]);
 });
 
+test('a single entry waits too', () => {
+  expect(new Seen([note('b', 'x')]).waiting.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('a log may come in any order, even reversed', () => {
+  expect(new Seen([note('c', 'b'), note('b', 'a'), note('a')]).entries.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('also after many entries it is known who had seen what, and which of some are the latest', () => {
+  const line = (name: string, length: number, before?: string) =>
+    Array.from({ length }, (_, i) =>
+      note(`${name}${i}`, ...(i > 0 ? [`${name}${i - 1}`] : before === undefined ? [] : [before])),
+    );
+  // A line of 70, two branches, a merge, and two more branches of which one saw a part of the other.
+  const log = [
+    ...line('c', 70),
+    ...line('a', 40, 'c69'),
+    ...line('b', 40, 'c69'),
+    note('m', 'a39', 'b39'),
+    ...line('p', 20, 'm'),
+    ...line('q', 50, 'm').map((one) => (one.id === 'q25' ? note('q25', 'q24', 'p10') : one)),
+  ];
+  const ancestors = new Map<string, ReadonlySet<string>>();
+  for (const { id, after } of log) {
+    ancestors.set(id, new Set([...after, ...after.flatMap((parent) => [...(ancestors.get(parent) ?? [])])]));
+  }
+  const seen = new Seen(log);
+  const wrong = log.flatMap(({ id }) => log.filter((other) => seen.has(id, other.id) !== ancestors.get(id)?.has(other.id)));
+  expect(wrong).toEqual([]);
+  for (const [from, step] of [
+    [0, 1],
+    [0, 7],
+    [75, 5],
+    [110, 3],
+    [130, 9],
+    [155, 4],
+  ] as const) {
+    const some = seen.entries.filter((_, place) => place >= from && place % step === 0);
+    const latest = some.filter(({ id }) => !some.some((other) => ancestors.get(other.id)?.has(id)));
+    expect(seen.latest(some)).toEqual(latest);
+  }
+});
+
 test('a repeated id is the same entry', () => {
   expect(new Seen([note('a'), note('b', 'a'), note('b', 'a')]).entries.map(({ id }) => id)).toEqual(['a', 'b']);
 });
