@@ -195,8 +195,6 @@ function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet)
   switch (outcome.kind) {
     case 'ron':
       return ronErrors(outcome.discarder, outcome.wins, rules);
-    case 'tsumo':
-      return NONE;
     case 'exhaustiveDraw':
       return nagashiErrors(outcome, rules.draws);
     case 'abortiveDraw':
@@ -204,6 +202,8 @@ function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet)
       return outcome.cause === 'fourRiichi' && riichi.length < 4 ? [{ code: 'fourRiichiNeeded', riichi: riichi.length }] : [];
     case 'chombo':
       return outcome.by.length === 0 ? [{ code: 'noChombo' }] : [];
+    case 'tsumo':
+      return NONE;
   }
 }
 

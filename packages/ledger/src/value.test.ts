@@ -2,7 +2,7 @@ import { type RuleSet, type Seat, type Shares, parseRecord, presets, unwrap, wit
 import { describe, expect, test } from 'vitest';
 
 import { handEnded, next, ron, started, tsumo } from '../../../fixtures/logs.ts';
-import { type WinTiles, append, checkAppend, scorerOf, winTilesOf } from './index.ts';
+import { type EnteredValue, type WinTiles, append, checkAppend, scorerOf, winTilesOf } from './index.ts';
 import { stepsOf } from './value.ts';
 
 const winner = 1;
@@ -146,14 +146,26 @@ describe('the tiles of a win as they are entered', () => {
   });
 
   test('no norths are not said', () => {
-    const { win } = unwrap(
-      parseRecord(
-        { ...plain, hand: '23467p40678s88p', tile: '8p', kita: 0, by: 'tsumo', seat: 'S', round: 'E' },
-        presets.tenhouSanma,
-      ),
-    );
-    expect(winTilesOf(win)).not.toHaveProperty('kita');
+    const { win } = unwrap(parseRecord({ ...plain, by: 'tsumo', seat: 'S', round: 'E' }, presets.standard));
+    expect(winTilesOf({ ...win, kita: 0 })).toStrictEqual(plain);
   });
+});
+
+test('han and fu, or the yakuman, are known unless only a limit or points were entered', () => {
+  const tiles = { hand: '234m406p567s88s67m', tile: '8m' };
+  const values: readonly EnteredValue[] = [
+    { han: 3, fu: 30 },
+    { yakuman: 2 },
+    { limit: 'mangan' },
+    { points: { discarder: 3900 } },
+    { tiles },
+  ];
+  const known = values.map((value) => {
+    const match = started();
+    return unwrap(append(match, next(match, 'a', ron(1, 0, value)))).state.hands[0]?.wins[0]?.value;
+  });
+  const three = { han: 3, fu: 30, yakuman: 0 };
+  expect(known).toEqual([three, { han: 0, fu: 0, yakuman: 2 }, undefined, undefined, three]);
 });
 
 test('what is worked out for a rule set is kept', () => {

@@ -126,7 +126,7 @@ export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndi
     ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
     ...(doraIndicators.length > 0 && { dora: formatTiles(doraIndicators) }),
     ...(uraIndicators.length > 0 && { ura: formatTiles(uraIndicators) }),
-    ...(kita !== undefined && kita > 0 && { kita }),
+    ...(kita && { kita }),
   };
 }
 
