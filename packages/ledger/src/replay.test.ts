@@ -34,7 +34,7 @@ test('time called in two copies, after one hand and after the next: the second c
   const begun = played(started(rules), ['h1', WON]);
   const both = merged(played(begun, ['t', time]), played(begun, ['h2', draw(1)], ['u', time]));
   expect(shown(both)).toEqual({ ...agreed('h1', 'h2'), aside: [['u', 'timeAlreadyCalled']] });
-  expect(both.state.aside[0]?.entry.event).toEqual(time);
+  expect([both.state.aside[0]?.entry.event, both.state.handsLeft]).toEqual([time, 1]);
 });
 
 test('notes of all copies are in the order of the log, also those after a hand that was passed over', () => {
