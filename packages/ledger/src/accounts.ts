@@ -2,7 +2,7 @@ import { type RuleSet, type Seat, seatsOf, startOf } from '@tenbo/engine';
 
 import { checkEvent, judgeHand } from './check.ts';
 import { type Course, type EndReason, courseAfter, isReplayed } from './course.ts';
-import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
+import type { EnteredWin, HandEnded, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { type HandEnd, type Place, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { deltasOf, settleHand } from './payments.ts';
@@ -53,10 +53,20 @@ export class Accounts {
       return judged.ok ? NONE : judged.error;
     }
     const errors = checkEvent(this.#tally, event);
-    if (errors.length > 0) return errors;
+    if (errors.length === 0) this.#addOther(event, entry);
+    return errors;
+  }
+
+  #addOther(event: Exclude<MatchEvent, HandEnded>, entry: string): void {
+    const { penalties, rules } = this.#tally;
     if (event.type === 'noteAdded') this.#notes.push({ entry, text: shownNote(event.text) });
-    else this.#tally = tallyAfter(this.#tally, event);
-    return NONE;
+    if (event.type === 'penaltyGiven') this.#change({ penalties: added(penalties, event.seat, event.ranking) });
+    if (event.type === 'timeCalled') this.#change({ handsLeft: rules.match.timeUp === 'thisHand' ? 1 : 2 });
+    if (event.type === 'matchEnded') this.#change({ end: event.reason, mayEnd: undefined });
+  }
+
+  #change(what: Partial<Tally>): void {
+    this.#tally = { ...this.#tally, ...what };
   }
 
   #addHand(hand: HandEnd<EnteredWin>, won: HandEnd<WonHand>, entry: string): void {
@@ -114,22 +124,6 @@ function tallyAtStart({ rules, players, scores: start = startOf(rules) }: MatchS
     mayEnd: undefined,
     end: undefined,
   };
-}
-
-function tallyAfter(tally: Tally, event: Exclude<MatchEvent, HandEnded | NoteAdded>): Tally {
-  switch (event.type) {
-    case 'penaltyGiven':
-      return { ...tally, penalties: added(tally.penalties, event.seat, event.ranking) };
-    case 'timeCalled':
-      return { ...tally, handsLeft: tally.rules.match.timeUp === 'thisHand' ? 1 : 2 };
-    case 'matchEnded':
-      return { ...tally, end: event.reason, mayEnd: undefined };
-    case 'matchStarted':
-    case 'entryVoided':
-    case 'entryReplaced':
-    case 'entryKept':
-      return tally;
-  }
 }
 
 function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | undefined {

@@ -22,15 +22,11 @@ const MOST_POINTS = 10_000_000;
 const MOST_PENALTY = 1000;
 const MOST_CHIPS = 1000;
 
-/**
- * Everything wrong with an event at this point of a match; empty if nothing is. Decisions are checked by `checkAppend`, because that needs the log.
- *
- * @param tally undefined before the start of the match
- */
-export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonly LedgerError[] {
-  if (event.type === 'matchStarted') return tally ? [{ code: 'alreadyStarted' }] : startErrors(event);
-  if (!tally) return [{ code: 'notStarted' }];
+/** Everything wrong with an event at this point of a match; empty if nothing is. Decisions are checked by `checkAppend`, because that needs the log. */
+export function checkEvent(tally: Tally, event: MatchEvent): readonly LedgerError[] {
   switch (event.type) {
+    case 'matchStarted':
+      return [{ code: 'alreadyStarted' }];
     case 'handEnded': {
       const judged = judgeHand(event.hand, tally);
       return judged.ok ? [] : judged.error;
@@ -134,7 +130,7 @@ function seatsNamed(
   const lookAtList = (seats: readonly Seat[], name: SeatList) => {
     for (const [i, seat] of seats.entries()) {
       look(seat);
-      const isSecond = seats.indexOf(seat) < i && seats.indexOf(seat, seats.indexOf(seat) + 1) === i;
+      const isSecond = seats.indexOf(seat, seats.indexOf(seat) + 1) === i;
       if (isSecond) repeated.push({ code: 'seatTwice', seat, in: name });
     }
   };
@@ -199,8 +195,6 @@ function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet)
   switch (outcome.kind) {
     case 'ron':
       return ronErrors(outcome.discarder, outcome.wins, rules);
-    case 'tsumo':
-      return NONE;
     case 'exhaustiveDraw':
       return nagashiErrors(outcome, rules.draws);
     case 'abortiveDraw':
@@ -208,6 +202,8 @@ function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet)
       return outcome.cause === 'fourRiichi' && riichi.length < 4 ? [{ code: 'fourRiichiNeeded', riichi: riichi.length }] : [];
     case 'chombo':
       return outcome.by.length === 0 ? [{ code: 'noChombo' }] : [];
+    case 'tsumo':
+      return NONE;
   }
 }
 

@@ -136,6 +136,22 @@ describe('the lowest win that makes the second first', () => {
       ],
       320,
     ],
+    // 1,500 and five honba would be enough, but the dealer needs two han: 2,400, or 700 from each.
+    [
+      'two han at five honba for the dealer only',
+      {
+        rules: withRule(withRule(presets.standard, 'yaku.twoHanFromHonba', 5), 'yaku.twoHanFor', 'dealer'),
+        scores: [28_000, 22_000, 24_500, 25_500],
+        honba: 5,
+      },
+      3,
+      [
+        [0, 400],
+        [1, 400],
+        [2, 400],
+      ],
+      320,
+    ],
   ])('%s', (_, table, seat, rons, tsumo) => {
     expect(toBeFirst(table, seat)).toEqual({ rons, tsumo });
   });
@@ -285,8 +301,14 @@ test('after four riichi that end the hand, only the fourth’s tile can be won o
   expect(places.flatMap(({ tsumo, draws }): readonly unknown[] => [...draws, ...(tsumo ? [tsumo] : [])])).toEqual([]);
   expect(threats.some(({ from }) => from === undefined)).toBe(false);
   expect(goesOn.draws).toEqual([]);
+  expect(places[3]?.rons.map(({ step }) => step?.basePoints)).toEqual([240, 240, 240]);
   const rules = withRule(presets.standard, 'draws.abortive', []);
   expect(needs({ rules, scores: BEHIND, riichi }, 1).places[3]?.draws).toEqual([riichi]);
+});
+
+test('unless said otherwise nobody has declared riichi', () => {
+  const state = { ...started().state, scores: BEHIND, kyoku: 7 };
+  expect(conditions(state, 1)).toEqual(conditions(state, 1, { riichi: [] }));
 });
 
 test('the last place cannot be lost', () => {

@@ -98,11 +98,11 @@ function hasRanges({ ranges }: WinRanges): boolean {
 /** The ranges of wins for which something is true. */
 function rangesOf(wins: readonly WinTried[], isTrue: (end: HandTried) => boolean): readonly StepRange[] {
   const fits = wins.map(isTrue);
-  const first = fits.flatMap((one, i) => (one && !fits[i - 1] ? [i] : []));
-  const last = fits.flatMap((one, i) => (one && !fits[i + 1] ? [i] : []));
+  const first = wins.filter((_, i) => fits[i] && !fits[i - 1]);
+  const last = wins.filter((_, i) => fits[i] && !fits[i + 1]);
   return first.map((from, nth) => {
-    const to = last[nth] as number;
-    return { least: from === 0 ? undefined : wins[from]?.step, most: to === wins.length - 1 ? undefined : wins[to]?.step };
+    const to = last[nth] as WinTried;
+    return { least: from === wins[0] ? undefined : from.step, most: to === wins.at(-1) ? undefined : to.step };
   });
 }
 

@@ -115,7 +115,8 @@ export class MovedHands {
     readonly seenAs: Place | undefined;
   } {
     const unaware = this.#subjects.latest(subject).flatMap((entry) => {
-      const changed = new Set([...unseated, ...this.#unseenBy(entry.id, subject).map((one) => one.subject)]);
+      const takenBack = unseated.filter((gone) => this.#subjects.latest(gone).every(({ id }) => this.#seen.apart(id, entry.id)));
+      const changed = new Set([...takenBack, ...this.#unseenBy(entry.id, subject).map((one) => one.subject)]);
       return changed.size > 0 ? [{ entry, changed: [...changed] }] : [];
     });
     const [first] = unaware;
@@ -153,8 +154,7 @@ export class MovedHands {
     }
     const { after } = this.#views;
     const [parent, ...others] = entry.after;
-    const before = (others.length === 0 && after.get(parent as string)) || accountsOf(this.#stateOf(view()));
-    if (!before) return undefined;
+    const before = (others.length === 0 && after.get(parent as string)) || Accounts.from(this.#stateOf(view()));
     const { kyoku, honba } = before.place;
     const own = before.copy();
     own.add(entry.event, entry.id);
@@ -163,12 +163,7 @@ export class MovedHands {
   }
 }
 
-/** Accounts to continue from, if everything is decided. */
-function accountsOf(state: MatchState): Accounts | undefined {
-  return state.conflicts.length === 0 ? Accounts.from({ ...state, hands: [], notes: [] }) : undefined;
-}
-
 function isSame(one: Verdict, other: Verdict): boolean {
   const eventsOf = ({ versions }: Verdict) => canonicalJson(versions.map(({ event }) => event));
-  return (one.gone === undefined) === (other.gone === undefined) && eventsOf(one) === eventsOf(other);
+  return eventsOf(one) === eventsOf(other);
 }

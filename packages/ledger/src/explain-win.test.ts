@@ -77,3 +77,10 @@ test('the record has the discarder and the player whose wall was broken', () => 
   const transfers = transfersOf(explanation.basePoints, record);
   expect(transfers.reduce((sum, { points }) => sum + points, 0)).toBe(paid.deltas[1]);
 });
+
+test('sticks that are worth nothing are not in the record', () => {
+  const worthless = withRule(presets.standard, 'payments.riichiStick', 0);
+  const hand = { riichi: [3], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { tiles } }] } } as const;
+  const [won] = played(started(worthless), ['a', handEnded(hand)]).state.hands as [HandLine];
+  expect(explainWin(won, 1, worthless)?.record.table).toEqual({ honba: 0, riichiSticks: 0 });
+});

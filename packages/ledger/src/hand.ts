@@ -139,5 +139,5 @@ export function penalizedOf(hand: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>, 
 
 /** Whether the hand ends by four riichi (四家立直): then it can be won only on the tile of the fourth. */
 export function fourRiichiAbort(riichi: readonly Seat[], { draws }: RuleSet): boolean {
-  return riichi.length >= 4 && draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
+  return draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
 }

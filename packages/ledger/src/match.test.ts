@@ -2,7 +2,7 @@ import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { draw, handEnded, kept, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
-import { LOG_VERSION, type Match, type MatchEvent, append, checkAppend, eventsOf, newMatch, replay } from './index.ts';
+import { LOG_VERSION, type Match, type MatchEvent, append, checkAppend, eventsOf, mergeLogs, newMatch, replay } from './index.ts';
 
 const START = { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players: ['A', 'B', 'C', 'D'] } as const;
 const begun = started();
@@ -186,6 +186,13 @@ test('eventsOf has replacements and omits what was taken back', () => {
   const match = played(two, ['x', replaced('a', draw(2))], ['y', undone('b')]);
   const events = eventsOf(match.log);
   expect([events.get('a'), events.has('b')]).toEqual([draw(2), false]);
+});
+
+test('eventsOf has a hand that was reported twice once, and none that is undecided', () => {
+  const log = unwrap(mergeLogs(played(two, ['x', draw(2)]).log, played(two, ['y', draw(2)]).log));
+  expect([...eventsOf(log).keys()]).toEqual(['start', 'a', 'b', 'note', 'x']);
+  const fixed = unwrap(mergeLogs(played(two, ['r', replaced('b', draw(2))]).log, played(two, ['s', replaced('b', draw(3))]).log));
+  expect([...eventsOf(fixed).keys()]).toEqual(['start', 'a', 'note']);
 });
 
 test('an entry set aside has its corrected event', () => {

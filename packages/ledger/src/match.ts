@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import { Accounts } from './accounts.ts';
-import { checkEvent } from './check.ts';
+import { checkEvent, startErrors } from './check.ts';
 import { type Decision, type Entry, type Log, type MatchEvent, isDecision } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { replay } from './replay.ts';
@@ -26,7 +26,7 @@ export interface Match {
  */
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
   if (entry.event.type !== 'matchStarted') return err([{ code: 'notStarted' }]);
-  const errors = [...checkEvent(undefined, entry.event), ...textErrors(entry.event)];
+  const errors = [...startErrors(entry.event), ...textErrors(entry.event)];
   if (errors.length > 0) return err(errors);
   return ok({ log: [entry], state: Accounts.atStart(entry.event).state({ heads: [entry.id], aside: [], conflicts: [] }) });
 }
@@ -108,13 +108,12 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
 function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
   const { entry } = event;
   const subjects = new Subjects(log);
-  const among = event.type === 'entryKept' ? (event.among ?? []) : [];
-  const unknown = [entry, ...among].find((id) => !subjects.of(id));
-  if (unknown !== undefined) return [{ code: 'noSuchEntry', entry: unknown }];
   const subject = subjects.of(entry);
+  if (!subject) return [{ code: 'noSuchEntry', entry }];
+  const unknown = event.type === 'entryKept' ? event.among?.find((id) => !subjects.of(id)) : undefined;
+  if (unknown !== undefined) return [{ code: 'noSuchEntry', entry: unknown }];
   const isCorrection = log.some(({ id, event: { type } }) => id === entry && type === 'entryReplaced');
-  if (!subject || subject === subjects.start || (isCorrection && event.type !== 'entryKept'))
-    return [{ code: 'notReplaceable', entry }];
+  if (subject === subjects.start || (isCorrection && event.type !== 'entryKept')) return [{ code: 'notReplaceable', entry }];
   const { versions } = subjects.verdict(subject);
   switch (event.type) {
     case 'entryKept':

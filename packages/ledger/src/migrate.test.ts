@@ -109,8 +109,58 @@ describe('logs of version 1', () => {
       ['b'],
       { type: 'entryKept', entry: 'a' },
     ],
+    [
+      'the undo of a correction in another copy',
+      [corrected('r', 'a', 1), draw('b', 'a', 2), undone('u', 'b', 'r'), undone('v', 'u', 'u')],
+      ['u'],
+      { type: 'entryKept', entry: 'r' },
+    ],
+    [
+      'a correction after an undo and a redo, whatever their ids',
+      [undone('z', 'a', 'a'), undone('y', 'z', 'z'), corrected('m', 'y', 1), undone('q', 'm', 'm')],
+      ['m'],
+      { type: 'entryKept', entry: 'a' },
+    ],
+    [
+      'a correction after an undo and a redo, beside another copy',
+      [undone('z', 'a', 'a'), undone('y', 'z', 'z'), draw('x', 'a', 3), corrected('m', 'y', 1), undone('q', 'm', 'm')],
+      ['m'],
+      { type: 'entryKept', entry: 'a' },
+    ],
+    [
+      'a correction after an undo, another hand and a redo',
+      [undone('z', 'a', 'a'), draw('w', 'z', 2), undone('y', 'w', 'z'), corrected('m', 'y', 1), undone('q', 'm', 'm')],
+      ['m'],
+      { type: 'entryKept', entry: 'a' },
+    ],
+    // Of two corrections in copies that were equally long, the one with the later id counts as the later, in both copies.
+    [
+      'the second correction of one copy, beside a correction of another',
+      [corrected('p', 'a', 1), corrected('p2', 'p', 2), corrected('s', 'a', 3), undone('u', 's', 'p2')],
+      ['s', 'p2'],
+      { type: 'entryKept', entry: 's' },
+    ],
+    [
+      'the second correction of the other copy',
+      [corrected('s', 'a', 3), corrected('s2', 's', 2), corrected('p', 'a', 1), undone('u', 'p', 's2')],
+      ['p', 's2'],
+      { type: 'entryKept', entry: 's' },
+    ],
   ])('taking back %s', (_, entries, after, event) => {
     expect(unwrap(parseLog([start, hand, ...entries])).at(-1)).toMatchObject({ after, event });
+  });
+
+  test('what was wrong in version 1 is still wrong', () => {
+    const errorsOf = (...entries: readonly object[]) => {
+      const read = parseLog([start, hand, ...entries]);
+      return read.ok ? [] : read.error;
+    };
+    const { event } = corrected('s', 'r', 2);
+    expect(errorsOf(corrected('r', 'a', 1), { id: 's', after: 'r', event: { ...event, entry: 'r' } })).toEqual([
+      { code: 'correctsAnother', path: '[3].event.entry', entry: 'r' },
+    ]);
+    const undo = undone('u', 'a', 'a');
+    expect(errorsOf({ ...undo, event: { ...undo.event, by: 1 } })).toMatchObject([{ code: 'badEntry', path: '[2].event.by' }]);
   });
 
   test('one redo restores a hand that both copies took back', () => {

@@ -47,14 +47,11 @@ function toVersion2(entries: readonly unknown[]): readonly unknown[] {
   let last: string | null = null;
   let isChain = true;
   return entries.map((entry) => {
-    if (!v.is(version1, entry)) {
-      isChain = false;
-      return entry;
-    }
+    if (!v.is(version1, entry)) return entry;
     isChain &&= entry.after === last;
     last = entry.id;
     const migrated = version2Of(entry, known, isChain);
-    const depthOf = (id: string | null | undefined) => known.get(id ?? '')?.depth ?? -1;
+    const depthOf = (id: string | null | undefined) => known.get(id ?? '')?.depth ?? 0;
     known.set(entry.id, { entry, depth: 1 + Math.max(depthOf(entry.after), depthOf(entry.event.entry)) });
     return migrated;
   });
@@ -63,8 +60,7 @@ function toVersion2(entries: readonly unknown[]): readonly unknown[] {
 function version2Of(entry: Version1, known: Known, isChain: boolean): unknown {
   const { after, event } = entry;
   const parents = after === null ? [] : [after];
-  if (event.type === 'matchStarted') return { ...entry, after: parents, event: { ...event, version: 2 } };
-  const target = event.entry === undefined ? undefined : known.get(event.entry)?.entry;
+  const target = known.get(event.entry ?? '')?.entry;
   if (!target) return { ...entry, after: parents };
   const seen = (): Known => (isChain ? known : seenFrom([after], known));
   const both = isChain || seen().has(target.id) ? parents : [...parents, target.id];
@@ -91,7 +87,7 @@ function seenFrom(ids: readonly (string | null)[], known: Known): Known {
 
 /** The hand, penalty or note a decision is ultimately about. In a forged file decisions may be about each other. */
 function rootOf(decision: Version1, seen: Known): Version1 {
-  const passed = new Set([decision]);
+  const passed = new Set<Version1>();
   let root = decision;
   for (let next = seen.get(root.event.entry ?? ''); next && !passed.has(next.entry); next = seen.get(root.event.entry ?? '')) {
     root = next.entry;
@@ -106,13 +102,11 @@ function decisionOf(entry: Version1, target: Version1, seen: Known): Version1['e
     .toSorted((one, other) => one.depth - other.depth || (one.entry.id < other.entry.id ? -1 : 1))
     .map((one) => one.entry);
   const root = rootOf(target, seen);
-  const voided = new Set<string>();
+  const voided = new Set<string | undefined>();
   for (const { id, event } of [...inOrder, entry].toReversed()) {
-    if (event.type === 'entryVoided' && event.entry !== undefined && !voided.has(id)) voided.add(event.entry);
+    if (event.type === 'entryVoided' && !voided.has(id)) voided.add(event.entry);
   }
   if (voided.has(root.id)) return { type: 'entryVoided', entry: root.id };
-  const correction = inOrder.findLast(
-    ({ id, event }) => event.type === 'entryReplaced' && event.entry === root.id && !voided.has(id),
-  );
+  const correction = inOrder.findLast(({ id, event }) => event.entry === root.id && !voided.has(id));
   return { type: 'entryKept', entry: (correction ?? root).id };
 }

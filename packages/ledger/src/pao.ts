@@ -11,8 +11,8 @@ export type PaoError =
 /** The value of the win to be paid. */
 interface Value {
   readonly basePoints: number;
-  /** Its yakuman; undefined if they are not known, because no tiles were entered. */
-  readonly yakuman: readonly string[] | undefined;
+  /** Its yaku; undefined if they are not known, because no tiles were entered. */
+  readonly yaku: readonly string[] | undefined;
 }
 
 /** Pao for an open kan: its discarder is liable for a win on the replacement tile, whatever its value (大明槓の責任払い). */
@@ -37,7 +37,7 @@ export function paoOf(win: EnteredWin, value: Value, by: WonBy, rules: RuleSet):
 /** The base points of each yakuman with pao: none if it was not won or is listed twice. Pao for an open kan covers whatever is left. */
 function partsOf(
   pao: readonly EnteredPao[],
-  { basePoints, yakuman: won }: Value,
+  { basePoints, yaku: won }: Value,
   { yaku: { doubleYakuman } }: RuleSet,
 ): readonly Pao[] {
   let left = basePoints;

@@ -1,12 +1,13 @@
 import { presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { draw, kept, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
+import { draw, handEnded, kept, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
 import { LOG_VERSION, formatLog, parseEntry, parseLog } from './index.ts';
 
 const { log } = played(
   started(presets.mleague),
-  ['a', draw(0)],
+  ['a', handEnded({ ...draw(0).hand, dead: [2] })],
+  ['foul', handEnded({ riichi: [], outcome: { kind: 'chombo', by: [1] }, causes: [{ seat: 1, cause: 'wall' }] })],
   ['b', ron(1, 2, { han: 3, fu: 30 })],
   ['c', replaced('a', draw(1))],
   ['d', undone('b')],
@@ -14,6 +15,8 @@ const { log } = played(
   ['f', { type: 'noteAdded', text: 'late' }],
   ['g', { type: 'timeCalled' }],
   ['h', { type: 'matchEnded', reason: 'agreed' }],
+  ['i', kept('h', 'h', 'b')],
+  ['j', kept('c')],
 );
 const START = { type: 'matchStarted', version: LOG_VERSION, rules: 'standard', players: ['A', 'B', 'C', 'D'] };
 
@@ -121,6 +124,22 @@ test.each<readonly [string, unknown, readonly object[]]>([
     json(entry({ type: 'timeCalled' }, { after: 'b' }), entry({ type: 'timeCalled' }, { id: 'b' })),
     [{ code: 'entryAfterNothing', path: '[1].after', after: 'b' }],
   ],
+  [
+    'a second start after none',
+    json({ id: 'again', after: [], event: START }),
+    [{ code: 'entryAfterNothing', path: '[1].after', after: null }],
+  ],
+  ['taking back the start', json(entry(undone('start'))), [{ code: 'correctsAnother', path: '[1].event.entry', entry: 'start' }]],
+  ...[undone('r'), kept('v'), kept('k')].map((event): readonly [string, unknown, readonly object[]] => {
+    const decisions = [replacement('a', 'handEnded'), entry(undone('a')), entry(kept('a'))];
+    const after = ['r', 'v', 'k'];
+    const made = decisions.map((one, i) => ({ ...one, id: after[i], after: ['a'] }));
+    return [
+      `${event.type} about a decision`,
+      json(hand({ kind: 'chombo', by: [0] }), ...made, { id: 'x', after, event }),
+      [{ code: 'correctsAnother', path: '[5].event.entry' }],
+    ];
+  }),
   ['a second start', json(entry(START)), [{ code: 'entryAfterNothing', path: '[1].after', after: 'start' }]],
   [
     'taking back a missing entry',
@@ -166,6 +185,7 @@ test.each<readonly [string, unknown, readonly object[]]>([
     json(entry({ type: 'timeCalled' }, { id: 'x'.repeat(1_000_000) })),
     [{ code: 'badEntry', path: '[1].id', expected: '1–100 letters', received: `"${'x'.repeat(38)}…` }],
   ],
+  ['an id of 101 letters', json(entry({ type: 'timeCalled' }, { id: 'x'.repeat(101) })), [{ code: 'badEntry', path: '[1].id' }]],
   ['an invisible id', json(entry({ type: 'timeCalled' }, { id: '\uD800' })), [{ code: 'badEntry', path: '[1].id' }]],
   [
     'five in tenpai',
@@ -209,6 +229,17 @@ test.each<readonly [string, unknown]>([
   const read = parseLog(input);
   expect(read.ok).toBe(false);
   expect(JSON.stringify(read).length).toBeLessThan(64_000);
+});
+
+test('an id may have 100 letters', () => {
+  expect(parseLog(json(entry({ type: 'timeCalled' }, { id: 'x'.repeat(100) }))).ok).toBe(true);
+});
+
+test('of many faults in the rules the first twenty are told, and how many more there are', () => {
+  const rules = { base: 'standard', ...Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, 0])) };
+  const read = parseLog([{ id: 'start', after: [], event: { ...START, rules } }]);
+  const errors = read.ok ? [] : read.error;
+  expect([errors.length, errors[0]?.code, errors[20]]).toEqual([21, 'badMatchRules', { code: 'moreErrors', count: 30 }]);
 });
 
 test('each entry of a log is read alone as in the log, whatever else is there', () => {

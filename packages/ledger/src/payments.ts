@@ -31,30 +31,29 @@ export function settleHand(hand: HandEnd<WonHand>, position: Position, rules: Ru
   const stick = rules.payments.riichiStick;
   const laid = hand.riichi.map((seat) => transfer(seat, 'table', stick, 'riichi'));
   const back = hand.outcome.kind === 'chombo' ? hand.riichi.map((seat) => transfer('table', seat, stick, 'riichi')) : NONE;
-  return joined(joined(laid, payOutcome(hand, position, rules)), back);
+  const chombo = payChombo(penalizedOf(hand, rules), dealerAt(position, rules.tiles.players), rules);
+  return joined(joined(joined(laid, payOutcome(hand, position, rules)), chombo), back);
 }
 
 function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet): readonly Transfer[] {
   const { outcome } = hand;
-  const dealer = dealerAt(position, rules.tiles.players);
-  const chombo = payChombo(penalizedOf(hand, rules), dealer, rules);
   switch (outcome.kind) {
     case 'ron':
-      return joined(payRon(outcome, hand, position, rules), chombo);
+      return payRon(outcome, hand, position, rules);
     case 'tsumo': {
       const { winner, basePoints, pao } = outcome.win;
+      const dealer = dealerAt(position, rules.tiles.players);
       const riichiSticks = position.sticks + hand.riichi.length;
       const win = { winner, basePoints, pao, dealer, wareme: hand.wareme, honba: position.honba, riichiSticks };
-      return joined(payWin(win, rules), chombo);
+      return payWin(win, rules);
     }
     case 'exhaustiveDraw': {
       const { nagashi = [], tenpai } = outcome;
-      return nagashi.length > 0 ? joined(payNagashi(nagashi, hand, position, rules), chombo) : payNoten(tenpai, rules);
+      return nagashi.length > 0 ? payNagashi(nagashi, hand, position, rules) : payNoten(tenpai, rules);
     }
     case 'abortiveDraw':
-      return NONE;
     case 'chombo':
-      return chombo;
+      return NONE;
   }
 }
 
@@ -94,14 +93,12 @@ function tablesOf(
   { honba, sticks }: Position,
   { payments }: RuleSet,
 ): readonly Table[] {
-  let left = sticks + riichi.length;
-  const tables = winners.map((winner, i) => {
-    const own = payments.sticksTo === 'ownThenNearest' && riichi.includes(winner) ? 1 : 0;
-    left -= own;
-    return { honba: i === 0 || payments.honbaTo === 'each' ? honba : 0, riichiSticks: own };
-  });
-  if (tables[0]) tables[0].riichiSticks += left;
-  return tables;
+  const keeps = (winner: Seat) => payments.sticksTo === 'ownThenNearest' && riichi.includes(winner);
+  const left = sticks + riichi.length - winners.filter(keeps).length;
+  return winners.map((winner, i) => ({
+    honba: i === 0 || payments.honbaTo === 'each' ? honba : 0,
+    riichiSticks: (i === 0 ? left : 0) + (keeps(winner) ? 1 : 0),
+  }));
 }
 
 const EMPTY_TABLE: Table = { honba: 0, riichiSticks: 0 };
@@ -109,7 +106,7 @@ const EMPTY_TABLE: Table = { honba: 0, riichiSticks: 0 };
 /** The payments of players in noten to players in tenpai (ノーテン罰符), each a multiple of 100. */
 function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));
-  if (tenpai.length === 0 || noten.length === 0 || rules.draws.noten === 0) return [];
+  if (rules.draws.noten === 0) return [];
   const due = rules.draws.noten / noten.length;
   const share = rules.draws.noten / tenpai.length;
   const each = roundUp(Math.min(due, share));
@@ -141,7 +138,6 @@ function payNagashi(
 
 /** The payments for a chombo (チョンボ): a mangan by tsumo in reverse, or the same amount to each player. */
 function payChombo(by: readonly Seat[], dealer: Seat, rules: RuleSet): readonly Transfer[] {
-  if (by.length === 0) return NONE;
   const { payment } = rules.chombo;
   return by.flatMap((offender) =>
     payment === 'mangan' ? payMangan(offender, dealer, rules) : payEach(offender, payment, rules),

@@ -2,7 +2,7 @@ import { unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { draw, handEnded, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
-import { preview } from './index.ts';
+import { type Match, changes, mergeLogs, preview, replay } from './index.ts';
 
 // After b Aki has 1,000 points left, and lays them as a stick in c.
 const broke = played(
@@ -27,6 +27,12 @@ test('taking back a hand removes its line and changes those after it', () => {
   ]);
 });
 
+test('taking back one of two equal hands removes that one', () => {
+  const twice = played(started(), ['a', draw(0)], ['b', draw(0)]);
+  const { hands } = unwrap(preview(twice, next(twice, 'c', undone('b'))));
+  expect(hands.map(({ entry, before, after }) => [entry, before?.entry, after])).toEqual([['b', 'b', undefined]]);
+});
+
 test('a correction after which a later hand no longer fits names it with the reason', () => {
   const { hands, aside } = unwrap(preview(broke, next(broke, 'd', replaced('b', ron(2, 0, { limit: 'mangan' })))));
   expect([hands, aside]).toEqual([[], []]);
@@ -49,4 +55,13 @@ test('an entry set aside earlier is not listed again', () => {
 
 test('an impossible entry is refused without a preview', () => {
   expect(preview(broke, next(broke, 'd', undone('x')))).toEqual({ ok: false, error: [{ code: 'noSuchEntry', entry: 'x' }] });
+});
+
+test('a hand that another copy entered too may have its id after a merge, but has not changed', () => {
+  const mine = played(started(), ['p', draw(1)], ['q', draw(2)]);
+  const theirs = played(started(), ['a', draw(1)], ['b', draw(2)], ['c', draw(3)]);
+  const log = unwrap(mergeLogs(mine.log, theirs.log));
+  const both: Match = { log, state: replay(log) };
+  expect(both.state.hands.map(({ entry }) => entry)).toEqual(['a', 'b', 'c']);
+  expect(changes(mine.state, both).hands.map(({ entry, before }) => [entry, before])).toEqual([['c', undefined]]);
 });

@@ -1,4 +1,4 @@
-import { LOCAL_YAKU, YAKU, type YakuId } from '@tenbo/engine';
+import { YAKU, type YakuId } from '@tenbo/engine';
 
 import { type Rates, ratesOf } from './rates.ts';
 import type { OutcomeKind, SeasonCounts, SeasonMatch, SeasonPlayer, SeasonTable } from './season.ts';
@@ -117,7 +117,7 @@ function yakuWins({ yaku }: WinCounts): readonly YakuWins[] {
 }
 
 /** The local ones last. */
-const YAKU_IDS: readonly YakuId[] = [...YAKU, ...LOCAL_YAKU].map(({ id }) => id);
+const YAKU_IDS: readonly YakuId[] = YAKU.map(({ id }) => id);
 
 /** From this many han on, a hand has the same value whatever its fu. */
 const MANY_HAN = 5;
@@ -151,14 +151,13 @@ function progressOf(matches: readonly SeasonMatch[], shown: readonly ShownPlayer
     .filter(({ counts }) => counts.finished > 0)
     .slice(0, MOST_LINES)
     .map(({ name }) => name);
-  const totals = players.map(() => 0);
+  let totals = players.map(() => 0);
   const rows = inTime(matches).flatMap(({ name, players: seats, result }) => {
     if (result === undefined || !seats.some((player) => players.includes(player))) return [];
-    seats.forEach((player, seat) => {
-      const line = players.indexOf(player);
-      if (line >= 0) totals[line] = (totals[line] as number) + (result[seat]?.total ?? 0);
-    });
-    return [{ name, totals: [...totals] }];
+    totals = totals.map((before, line) =>
+      result.reduce((sum, { total }, seat) => (seats[seat] === players[line] ? sum + total : sum), before),
+    );
+    return [{ name, totals }];
   });
   return { players, matches: rows };
 }
@@ -191,6 +190,7 @@ const COMPARE: { readonly [O in SeasonOrder]: Compare } = {
   name: (one, other) => (one.name < other.name ? -1 : 1),
 };
 
+/** Two without a value are equal: what is not a number counts as 0. */
 function downFrom(valueOf: (player: ShownPlayer) => number | undefined): Compare {
-  return (one, other) => (valueOf(other) ?? -Infinity) - (valueOf(one) ?? -Infinity) || 0;
+  return (one, other) => (valueOf(other) ?? -Infinity) - (valueOf(one) ?? -Infinity);
 }

@@ -49,7 +49,13 @@ test('wins are counted by yaku, by han and fu, and by limit, as far as they are 
     hanFu: { 3: { 30: 1, 70: 1 } },
     limits: { none: 2, mangan: 1, haneman: 1, baiman: 0, sanbaiman: 0, yakuman: 1 },
   });
-  expect(countsOf(table, 'Aki').wins.limits.none).toBe(0);
+  expect(countsOf(table, 'Aki').wins).toEqual({
+    scored: 0,
+    yaku: {},
+    dora: { dora: 0, akaDora: 0, uraDora: 0, kita: 0 },
+    hanFu: {},
+    limits: { none: 0, mangan: 0, haneman: 0, baiman: 0, sanbaiman: 0, yakuman: 0 },
+  });
 });
 
 test('the most expensive wins are told with their tiles, and every yakuman', () => {
@@ -65,6 +71,41 @@ test('the most expensive wins are told with their tiles, and every yakuman', () 
   ]);
   expect(chie?.map(({ points }) => points)).toEqual([1000]);
   expect(table.yakuman.map(({ player, before }) => [player, before.kyoku])).toEqual([['Ben', 1]]);
+});
+
+test('of many wins the ten most expensive are told, also of several matches together', () => {
+  const points = (state: MatchState) => tableOf(state).players[1]?.biggest.map((win) => win.points);
+  const wins = (...han: readonly (1 | 2 | 3)[]) =>
+    evening(...han.map((one, i) => ron(1, i % 2 === 0 ? 0 : 3, { han: one, fu: 30 })));
+  // Ben deals from the second hand on, and stays.
+  expect(points(wins(1, 1, 2, 1, 3, 1, 1, 1, 1, 2, 2))).toEqual([5800, 2900, 2900, 2900, 1500, 1500, 1500, 1500, 1500, 1500]);
+  const [sum] = sumOf([
+    seasonOf({ state: wins(1, 2), name: 'a' }),
+    seasonOf({ state: evening(tsumo(1, { yakuman: 1 })), name: 'b' }),
+  ]);
+  expect(sum?.players[1]?.biggest.map((win) => [win.match, win.points])).toEqual([
+    ['b', 32_000],
+    ['a', 2900],
+    ['a', 1000],
+  ]);
+  expect(sum?.yakuman.map((win) => [win.match, win.player])).toEqual([['b', 'Ben']]);
+});
+
+test('a match has its time if that is known, and is in doubt only if that is said', () => {
+  const state = evening(draw(0), ron(1, 0, { han: 3, fu: 30 }));
+  const matchOf = (more: object) => seasonOf({ state, name: 'Friday', ...more })[0]?.matches[0];
+  const known = {
+    name: 'Friday',
+    inDoubt: false,
+    missing: 0,
+    outcomes: { ron: 1, tsumo: 0, exhaustiveDraw: 1, abortiveDraw: 0, chombo: 0 },
+    players: ['Aki', 'Ben', 'Chie', 'Dai'],
+    points: state.scores,
+    result: undefined,
+  };
+  expect(matchOf({})).toStrictEqual(known);
+  const at = '2026-11-24T18:00:00Z';
+  expect(matchOf({ at, inDoubt: true, missing: 2 })).toStrictEqual({ ...known, at, inDoubt: true, missing: 2 });
 });
 
 test('only a match with an end has places and totals', () => {

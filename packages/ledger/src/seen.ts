@@ -47,8 +47,7 @@ export class Seen {
 
   /** Whether the author of one entry had seen another. */
   has(one: string, other: string): boolean {
-    const [place, seen] = [this.#place(one), this.#place(other)];
-    return seen < place && contains(this.#view(place), seen);
+    return contains(this.#view(this.#place(one)), this.#place(other));
   }
 
   /** Whether neither author had seen the other's entry. */

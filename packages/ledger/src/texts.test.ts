@@ -40,6 +40,8 @@ const TAKEN: readonly string[] = [
   '=1+1',
   'x'.repeat(40),
   '👨‍👩‍👧‍👦'.repeat(28),
+  // 40 letters of eight code units each.
+  '👨‍👩‍👧'.repeat(40),
 ];
 
 test.each(TAKEN)('“%s” is accepted as a name and as a note', (text) => {
@@ -106,6 +108,10 @@ test.each([
   expect(!begun.ok && begun.error).toEqual([{ code: 'namesAlike', seats: [1, 3] }]);
 });
 
+test('names that differ in more are accepted', () => {
+  expect(newMatch(started('Aki', 'Groß', 'Gross', 'Ben')).ok).toBe(true);
+});
+
 test('a log with such texts is read, but they are not shown raw', () => {
   const [start, note] = [
     started('\u001B[31mAki', 'Ben\u2028', '', 'x'.repeat(5000)),
@@ -117,6 +123,10 @@ test('a log with such texts is read, but they are not shown raw', () => {
   expect(players).toEqual(['\uFFFD[31mAki', 'Ben\uFFFD', '', `${'x'.repeat(40)}…`]);
   expect(notes).toEqual([{ entry: 'b', text: `a\uFFFDb${'x'.repeat(497)}…` }]);
   expect(aside).toEqual([]);
+});
+
+test('of a tower of accents in a log, no more is shown than a note may have: eight code units for each of 500 letters', () => {
+  expect(shownNote(`e${'\u0301'.repeat(10_000)}`)).toBe(`e${'\u0301'.repeat(500 * 8 - 1)}…`);
 });
 
 test('joiners that belong to an emoji or a word stay', () => {

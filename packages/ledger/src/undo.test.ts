@@ -72,6 +72,21 @@ describe('with copies that went apart', () => {
     expect(toRedo(played(both(noted, b), ['chose a', kept('a', 'a', 'b')]))).toBeUndefined();
   });
 
+  test('a correction that decided between two is not taken back alone, as nothing was decided before it', () => {
+    const hand = played(started(), ['h1', draw(0)]);
+    const two = both(played(hand, ['x', replaced('h1', draw(1))]), played(hand, ['y', replaced('h1', draw(2))]));
+    expect(two.state.conflicts).toHaveLength(1);
+    const mended = played(two, ['z', replaced('h1', draw(3))]);
+    expect([mended.state.conflicts, toUndo(mended)?.event]).toEqual([[], undone('h1')]);
+  });
+
+  test('where two corrections conflicted, keeping the hand as it was leaves nothing to redo', () => {
+    const hand = played(started(), ['h1', draw(0)], ['fix', replaced('h1', draw(1))]);
+    const two = both(played(hand, ['x', replaced('h1', draw(2))]), played(hand, ['y', replaced('h1', draw(3))]));
+    expect(two.state.conflicts).toHaveLength(1);
+    expect(toRedo(played(two, ['kept', kept('h1')]))).toBeUndefined();
+  });
+
   test('a hand that follows one that was passed over is not there to take back', () => {
     const later = both(played(both(a, b), ['chose a', kept('a', 'a', 'b')]), played(b, ['d', draw(3)]));
     expect(later.state.aside).toMatchObject([{ entry: { id: 'd' }, errors: [{ code: 'followsPassedOver' }] }]);
@@ -86,7 +101,7 @@ describe('with copies that went apart', () => {
     const lost = (discarder: number) => ron(1, 0, { points: { discarder } });
     const riichi = { type: 'handEnded', hand: { riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
     const on = played(started(rules), ['h1', lost(24_000)], ['h2', riichi]);
-    const poorer = both(on, played(started(rules), ['h1', lost(24_000)], ['r', replaced('h1', lost(32_000))]));
+    const poorer = both(on, played(started(rules), ['h1', lost(24_000)], ['fix', replaced('h1', lost(32_000))]));
     expect(poorer.state.aside).toMatchObject([{ entry: { id: 'h2' }, errors: [{ code: 'riichiWithoutStick' }] }]);
     const ids: (string | undefined)[] = [];
     for (let match = poorer, i = 0; i < 3; i++) {
@@ -94,7 +109,7 @@ describe('with copies that went apart', () => {
       ids.push(undo?.entry.id);
       match = unwrap(append(match, nextEntry(match, undo?.event ?? DRAW, { id: `undo ${i}` })));
     }
-    expect(ids).toEqual(['r', 'h2', 'h1']);
+    expect(ids).toEqual(['h2', 'fix', 'h1']);
   });
 });
 
@@ -111,9 +126,18 @@ describe('the last choice', () => {
     expect(waysOf(later)).toEqual(['a', 'b']);
   });
 
+  test('is none where it left out one of the hands, which was then taken back', () => {
+    const all = unwrap(mergeLogs(log, played(started(), ['c', draw(2)]).log));
+    const match = played({ log: all, state: replay(all) }, ['chose a', kept('a', 'a', 'b')], ['no c', undone('c')]);
+    expect([match.state.conflicts, waysOf(match)]).toEqual([[], undefined]);
+  });
+
   test('is none while there is a conflict, or where nothing was chosen', () => {
     expect(waysOf(both)).toBeUndefined();
     expect(waysOf(one)).toBeUndefined();
+    const chosen = played(both, ['chose a', kept('a', 'a', 'b')]);
+    const apart = unwrap(mergeLogs(played(chosen, ['c', draw(2)]).log, played(chosen, ['d', draw(3)]).log));
+    expect(waysOf({ log: apart, state: replay(apart) })).toBeUndefined();
   });
 });
 
@@ -145,6 +169,19 @@ describe('a decision is about the last hand', () => {
     expect(['n', 'a', 'm', 'x'].map((entry) => isLast(noted, undone(entry)))).toEqual([false, true, true, false]);
     expect(isLast(two, draw(0))).toBe(false);
     expect(isAboutLastHand(two.log.slice(0, 2), nextEntry(two, undone('b'), { id: 'decision' }))).toBe(false);
+  });
+
+  test('but not where it would pass over an earlier hand, nor if another hand was entered after it before its correction arrived', () => {
+    expect(isLast(two, kept('b', 'a', 'b'))).toBe(false);
+    const one = played(started(), ['a', draw(0)]);
+    // The same dealer deals after either draw, so the copies agree.
+    const log = unwrap(mergeLogs(played(one, ['fix', replaced('a', draw(0, 2))]).log, played(one, ['b', draw(1)]).log));
+    const both: Match = { log, state: replay(log) };
+    expect([undone('a'), undone('b')].map((event) => isLast(both, event))).toEqual([false, true]);
+  });
+
+  test('nor is one about a hand that its author had not seen', () => {
+    expect(isAboutLastHand(two.log, { id: 'decision', after: ['a'], event: undone('b') })).toBe(false);
   });
 
   test('if other copies went on meanwhile, but neither to decide a conflict nor once it was decided', () => {

@@ -56,16 +56,15 @@ export function toRedo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
   const subjects = new Subjects(log);
   const byId = new Map(log.map((entry) => [entry.id, entry]));
-  for (const entry of subjects.seen.entries.slice(1).toReversed()) {
+  for (const entry of subjects.seen.entries.toReversed()) {
     const { event } = entry;
     const subject = subjects.of('entry' in event ? event.entry : entry.id);
     const version = subject && versionOf(subject, subjects);
     if (event.type === 'entryKept' ? event.among : version && version.entry === entry.id) return undefined;
-    if (!subject || (event.type !== 'entryVoided' && event.type !== 'entryKept')) continue;
-    const before = versionSeenBy(entry, subject, subjects);
-    const tookBack =
-      event.type === 'entryVoided' ? !version : version?.entry === event.entry && before && isLater(before, version, subjects);
-    if (before && tookBack) return { entry: byId.get(before.entry) as Entry, event: { type: 'entryKept', entry: before.entry } };
+    if (event.type !== 'entryVoided' && event.type !== 'entryKept') continue;
+    const before = subject && versionSeenBy(entry, subject, subjects);
+    const tookBack = before && (!version || subjects.seen.has(before.entry, version.entry));
+    if (tookBack) return { entry: byId.get(before.entry) as Entry, event: { type: 'entryKept', entry: before.entry } };
   }
   return undefined;
 }
@@ -110,7 +109,7 @@ export function lastChoice({ log, state }: Match): Conflict | undefined {
 export function isAboutLastHand(log: Log, decision: Entry): boolean {
   const { id, event } = decision;
   if (!isDecision(event) || !log.some((entry) => entry.event.type === 'matchStarted')) return false;
-  const subjects = new Subjects([...log.filter((entry) => entry.id !== id), decision]);
+  const subjects = new Subjects([...log, decision]);
   const { seen } = subjects;
   if (seen.waiting.some((entry) => entry.id === id)) return false;
   const view = seen.entries.filter((entry) => seen.has(id, entry.id));
@@ -118,7 +117,7 @@ export function isAboutLastHand(log: Log, decision: Entry): boolean {
   const isChoice = (entry: Entry) => entry.event.type === 'entryKept' && entry.event.among !== undefined;
   const about = subject?.entries.filter((entry) => entry === decision || view.includes(entry)) ?? [];
   if (!subject || about.some(isChoice) || replay(view).conflicts.length > 0) return false;
-  const hands = view.filter((entry) => entry.event.type === 'handEnded' && subjects.of(entry.id) !== subject);
+  const hands = view.filter((entry) => entry.event.type === 'handEnded');
   return !hands.some((hand) => subject.entries.some((entry) => seen.has(hand.id, entry.id)));
 }
 
@@ -131,8 +130,4 @@ function versionOf(subject: Subject, subjects: Subjects): Version | undefined {
 function versionSeenBy({ id }: Entry, subject: Subject, subjects: Subjects): Version | undefined {
   const verdict = subjects.verdict(subject, (other) => subjects.seen.has(id, other));
   return isDecided(verdict) ? verdict.versions[0] : undefined;
-}
-
-function isLater(one: Version, other: Version, { seen }: Subjects): boolean {
-  return seen.has(one.entry, other.entry);
 }

@@ -63,7 +63,7 @@ interface Value {
   /** Undefined if only a limit or points were entered. */
   readonly value: HandValue | undefined;
   /** Undefined if no tiles were entered. */
-  readonly yakuman: readonly string[] | undefined;
+  readonly yaku: readonly string[] | undefined;
   readonly chips: number;
 }
 
@@ -91,8 +91,8 @@ function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Resul
   const score = scorerOf(rules).score(win, position.honba);
   if (!score.ok) return err([{ code: 'badWin', winner, errors: score.error }]);
   const { yaku, han, fu, yakuman, basePoints: base } = score.value;
-  const won = yakuman > 0 ? yaku.map(([id]) => id) : [];
-  return ok({ basePoints: base, value: { han, fu, yakuman }, yakuman: won, chips: chipsOf(score.value, win, rules) });
+  const chips = chipsOf(score.value, win, rules);
+  return ok({ basePoints: base, value: { han, fu, yakuman }, yaku: yaku.map(([id]) => id), chips });
 }
 
 /** The record of a win entered by its tiles. Its winds follow from the position. */
@@ -126,7 +126,7 @@ export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndi
     ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
     ...(doraIndicators.length > 0 && { dora: formatTiles(doraIndicators) }),
     ...(uraIndicators.length > 0 && { ura: formatTiles(uraIndicators) }),
-    ...(kita !== undefined && kita > 0 && { kita }),
+    ...(kita && { kita }),
   };
 }
 
@@ -145,7 +145,7 @@ function valueOfNumbers(
 ): Result<Value, readonly ValueError[]> {
   const table = { honba: position.honba, dealer: winner === dealerAt(position, rules.tiles.players) };
   const base = basePointsOf(winner, entered, by, table, rules);
-  return base.ok ? ok({ basePoints: base.value, value: handValueOf(entered), yakuman: undefined, chips: 0 }) : base;
+  return base.ok ? ok({ basePoints: base.value, value: handValueOf(entered), yaku: undefined, chips: 0 }) : base;
 }
 
 function handValueOf(entered: ValueWithoutTiles): HandValue | undefined {
