@@ -106,7 +106,7 @@ const EMPTY_TABLE: Table = { honba: 0, riichiSticks: 0 };
 /** The payments of players in noten to players in tenpai (ノーテン罰符), each a multiple of 100. */
 function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));
-  if (rules.draws.noten === 0) return [];
+  if (tenpai.length === 0 || noten.length === 0 || rules.draws.noten === 0) return [];
   const due = rules.draws.noten / noten.length;
   const share = rules.draws.noten / tenpai.length;
   const each = roundUp(Math.min(due, share));
