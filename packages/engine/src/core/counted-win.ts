@@ -199,7 +199,7 @@ function addNorths(counted: Filling, kita: number): boolean {
   return addSeen(SUIT_OF[NORTH] as number, unitOf(NORTH) * kita);
 }
 
-/** The indicators as one integer; of more than there can be, no matter what. */
+/** The indicators as one integer. It means nothing if there are too many, but then the win is marked as odd. */
 function indicatorsOf(tiles: readonly Tile[]): number {
   let indicators = 0;
   for (let i = 0; i < tiles.length; i++) indicators |= ((tiles[i] as Tile) + 1) << (INDICATOR_BITS * i);

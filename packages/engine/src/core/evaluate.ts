@@ -58,7 +58,7 @@ export class Evaluator implements ReadingVisitor {
 
   /** The candidates that lost against the best one. */
   lost(): readonly Candidate[] {
-    return this.#candidates.slice(0, this.#count).filter((candidate) => candidate !== this.#best);
+    return this.#count === 1 ? [] : this.#candidates.slice(0, this.#count).filter((candidate) => candidate !== this.#best);
   }
 
   visit(): void {
