@@ -1,10 +1,11 @@
 import { type RuleSet, type Seat, seatsOf, startOf } from '@tenbo/engine';
 
-import { checkEvent, judgeHand } from './check.ts';
+import { checkEvent } from './check.ts';
 import { type Course, type EndReason, courseAfter, isReplayed } from './course.ts';
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { type HandEnd, type Place, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
+import { judgeHand } from './judge-hand.ts';
 import { deltasOf, settleHand } from './payments.ts';
 import type { HandLine, MatchState, Note, Tally } from './state.ts';
 import { shownName, shownNote } from './texts.ts';
