@@ -5,7 +5,7 @@ import { type RuleSet, type WinAtTable, parseRules, payWin, presets, unwrap, wit
 const WHOLE = unwrap(parseRules({ pao: { covers: 'hand', honba: 'liable' } }));
 const PART = unwrap(parseRules({ pao: { covers: 'yakuman', honba: 'liable' } }));
 const BY_DISCARDER = unwrap(parseRules({ pao: { honba: 'discarder' } }));
-const ONLY_TSUMO = unwrap(parseRules({ pao: { ron: 'discarder' } }));
+const ONLY_TSUMO = unwrap(parseRules({ pao: { ron: 'discarder', honba: 'liable' } }));
 
 const YAKUMAN = 8000;
 const BASE: WinAtTable = {
