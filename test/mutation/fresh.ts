@@ -55,7 +55,7 @@ const COUNTING = 'var c = cov.static;';
 
 function sourceOf(file: string): string {
   const instrumented = readFileSync(file, 'utf8').replace(COUNTING, `if (ns.activeMutant !== undefined) return; ${COUNTING}`);
-  // The instrumenter drops the parentheses of `(a as T) < b`, which opens a list of types, and of `(a as number) | b` between two others, which makes a
-  // union type of what follows. Without the type both are right again.
+  // The instrumenter drops the parentheses of `(a as T) < b`, which then opens a list of types, and of the middle term in a sum of bits, where
+  // `as number | b` then reads as a union type. Without the type both are right again.
   return stripTypeScriptTypes(instrumented.replaceAll(/ as \w+(?= <=? )| as number(?= [|&] )/g, ''));
 }

@@ -7,7 +7,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 import { NOT_MADE, NOT_MUTATED, type Part, parts } from './parts.ts';
 
-/** Milliseconds beyond what its tests usually take. An endless loop ends by a count of its steps, and by time if that takes too long. */
+/** Milliseconds a mutant may take beyond its tests' usual time. Endless loops are stopped by a count of steps, or by this. */
 const PATIENCE = 30_000;
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];

@@ -1,4 +1,4 @@
-// Runs the tests of a part for Stryker, in its own process: for each mutant those that pass it, then all others, up to the first that fails.
+// Runs the tests of a part for Stryker, in its own process: for each mutant those that cover it, then all of them, up to the first that fails.
 import { globSync } from 'node:fs';
 
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
@@ -52,7 +52,7 @@ class Runner implements TestRunner {
     Object.assign(this.#shared, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     let tests = await this.#run(testFilter);
     const endless = determineHitLimitReached(this.#shared.hitCount, hitLimit);
-    // What is computed once and kept counts as passed only by the first test that needed it, but others may depend on it.
+    // A value computed once and kept is covered only by the first test that needed it, but other tests may depend on it.
     if (!endless && tests.every(({ status }) => status === TestStatus.Success)) tests = await this.#run();
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });
   }

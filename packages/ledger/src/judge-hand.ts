@@ -45,7 +45,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
   return errors.length > 0 ? err(errors) : ok(withWins(hand, wins));
 }
 
-/** Several lists of errors as one; a hand has seldom any. */
+/** Joins lists of errors. Most are empty. */
 function together(...lists: readonly (readonly LedgerError[])[]): readonly LedgerError[] {
   const errors: LedgerError[] = [];
   for (const list of lists) if (list.length > 0) errors.push(...list);

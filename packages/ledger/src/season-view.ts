@@ -190,7 +190,7 @@ const COMPARE: { readonly [O in SeasonOrder]: Compare } = {
   name: (one, other) => (one.name < other.name ? -1 : 1),
 };
 
-/** Two without a value are equal: what is not a number counts as 0. */
+/** The highest value first. Two players without one are equal: their difference is NaN, which a sort takes as 0. */
 function downFrom(valueOf: (player: ShownPlayer) => number | undefined): Compare {
   return (one, other) => (valueOf(other) ?? -Infinity) - (valueOf(one) ?? -Infinity);
 }

@@ -24,7 +24,7 @@ export class Seen {
   readonly chain: number;
   /** What the authors of the entries behind the chain had seen. */
   readonly #views: View[] = [];
-  /** The place of each entry, and whether it is alone: made when they are first needed, as of a chain they seldom are. */
+  /** The place of each entry, and whether it is alone: made when first needed, which is rare for a chain. */
   #places: ReadonlyMap<string, number> | undefined;
   #alone: readonly boolean[] | undefined;
 

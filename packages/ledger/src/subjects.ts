@@ -27,7 +27,7 @@ interface Growing extends Subject {
   remarks: Growing[];
 }
 
-/** The list of what follows a subject after which nothing was written: frozen, as all share it. */
+/** What follows a subject if nothing was written after it: frozen, because all such subjects share it. */
 const NOTHING: Growing[] = [];
 Object.freeze(NOTHING);
 
@@ -270,7 +270,7 @@ function lastFirst(followers: readonly Subject[], between: readonly Subject[]): 
   return followers.map((subject) => ({ subject, between })).toReversed();
 }
 
-/** How a subject is gone by an entry that leaves it no version. */
+/** Why a subject is gone after an entry that leaves it no version. */
 function goneBy({ event }: Entry): 'takenBack' | 'passedOver' {
   return event.type === 'entryKept' ? 'passedOver' : 'takenBack';
 }
