@@ -43,7 +43,7 @@ export function fieldOf(sum: number, field: number): number {
   return (sum >> field) & 7;
 }
 
-/** Whether 14 tiles that can all be read are complete: besides one pair there are twelve, which are four sets. */
+/** Whether 14 tiles that can all be read are complete: if there is exactly one pair, the other twelve are four sets. */
 export function isComplete(sum: number): boolean {
   return fieldOf(sum, FIELD.pair) === 1;
 }
