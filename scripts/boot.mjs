@@ -11,7 +11,13 @@ import { COMMAND, isBuilt } from './built.mjs';
 import { canWrite, installPackages, mustWrite, ownNode, stop } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const bundle = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', join(root, 'apps/cli/rolldown.config.mjs')];
+/** What builds the command, and the packages as they are published. */
+const rolldown = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config'];
+const commandBuild = [[...rolldown, join(root, 'apps/cli/rolldown.config.mjs')]];
+const packageBuild = [
+  [...rolldown, join(root, 'scripts/engine-build.mjs')],
+  [join(root, 'node_modules/typescript/bin/tsc'), '--build', join(root, 'tsconfig.build.json')],
+];
 const cli = join(root, 'apps/cli/bin/tenbo.cjs');
 const builtCli = join(root, 'apps/cli/dist/main.cjs');
 const fromSource = '--conditions=@tenbo/source';
@@ -29,7 +35,7 @@ const commands = {
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   gallery: ['node_modules/vite/bin/vite.js', 'apps/web', '--open', '/gallery/'],
   test: ['scripts/test.mjs'],
-  bench: [fromSource, 'bench/run.ts'],
+  bench: ['bench/run.ts'],
   fuzz: ['--expose-gc', fromSource, 'test/fuzz/run.ts'],
   measure: ['scripts/on-page.mjs', 'measure'],
   screens: ['scripts/on-page.mjs', 'screens'],
@@ -69,6 +75,7 @@ const needsCli = isToUse || ['kill-server', 'kill-match', 'load', 'proxies'].inc
 installPackages(node, isToUse ? 'use' : 'develop');
 if (name === 'start' || (name === 'cli' && words[0] === 'serve')) buildPage();
 if (needsCli) buildCli();
+if (name === 'bench') build(packageBuild);
 runCommand();
 
 /** The command that is meant: `start` may be for the command line, and `web --gallery` is the gallery of components. @param {string} one @param {string[]} given */
@@ -96,8 +103,15 @@ function buildCli() {
   const folder = join(root, 'apps/cli');
   if (!canWrite(folder) && existsSync(builtCli)) return;
   mustWrite(folder);
-  const { status, stdout, stderr } = spawnSync(node, bundle, { encoding: 'utf8' });
-  if (status !== 0) stop(`the build failed\n${stdout}${stderr}`);
+  build(commandBuild);
+}
+
+/** @param {string[][]} steps */
+function build(steps) {
+  for (const step of steps) {
+    const { status, stdout, stderr } = spawnSync(node, step, { encoding: 'utf8' });
+    if (status !== 0) stop(`the build failed\n${stdout}${stderr}`);
+  }
 }
 
 /** Runs the command as if started directly, with its own streams, signals and exit code. */

@@ -25,6 +25,7 @@ const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown
 const rows = [
   {
     build: [
+      [program('rolldown'), '--config', 'scripts/engine-build.mjs'],
       tsc('--build', '--force', 'tsconfig.build.json'),
       bundle('apps/cli'),
       bundle('apps/element'),

@@ -48,19 +48,19 @@ export class BestScore implements ScoreView {
   }
 
   get dora(): number {
-    return this.#counts ? this.#evaluator.survey.dora : 0;
+    return this.#countsDora() ? this.#evaluator.survey.dora : 0;
   }
 
   get akaDora(): number {
-    return this.#counts ? this.#evaluator.survey.akaDora : 0;
+    return this.#countsDora() ? this.#evaluator.survey.akaDora : 0;
   }
 
   get uraDora(): number {
-    return this.#counts ? this.#evaluator.survey.uraDora : 0;
+    return this.#countsDora() ? this.#evaluator.survey.uraDora : 0;
   }
 
   get kita(): number {
-    return this.#counts ? this.#evaluator.survey.kita : 0;
+    return this.#countsDora() ? this.#evaluator.survey.kita : 0;
   }
 
   get han(): number {
@@ -111,7 +111,7 @@ export class BestScore implements ScoreView {
   }
 
   /** Whether dora are among the han. */
-  get #counts(): boolean {
+  #countsDora(): boolean {
     return this.#best.han > this.#best.yakuHan;
   }
 
