@@ -93,18 +93,21 @@ export class BestScore implements ScoreView {
 
   /** A score of its own. */
   copy(): Score {
+    const best = this.#best;
+    const { dora, akaDora, uraDora, kita } = this.#evaluator.survey;
     const { payments, total, limit } = this.paid;
+    const counts = this.#countsDora();
     return {
       yaku: this.yaku,
-      dora: this.dora,
-      akaDora: this.akaDora,
-      uraDora: this.uraDora,
-      kita: this.kita,
-      han: this.han,
-      fu: this.fu,
-      yakuman: this.yakuman,
+      dora: counts ? dora : 0,
+      akaDora: counts ? akaDora : 0,
+      uraDora: counts ? uraDora : 0,
+      kita: counts ? kita : 0,
+      han: best.han,
+      fu: best.fu,
+      yakuman: best.yakuman,
       limit,
-      basePoints: this.basePoints,
+      basePoints: best.basePoints,
       payments,
       total,
     };

@@ -1,9 +1,18 @@
-import type { Block, BlockType, HandView, Reading } from '../hand/reading.ts';
+import {
+  type Block,
+  type BlockType,
+  FORMS,
+  type Form,
+  type HandView,
+  type Reading,
+  WAITS,
+  type WaitShape,
+} from '../hand/reading.ts';
 import { tilesOf } from '../hand/hand-tiles.ts';
 import type { Win } from '../hand/win.ts';
 import { CODE_BITS, CODE_MASK, MELD_BLOCKS } from './melds.ts';
-import { PART, addBlocks } from './suits.ts';
-import { Placed } from './placed.ts';
+import { FORM, PART, Placed } from './placed.ts';
+import { addBlocks } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, EAST, RANKS, isRedFive, kindOf } from '../tiles/tile.ts';
 
@@ -24,8 +33,11 @@ export class Candidate extends Placed {
 
 /** The way a hand is read as a `Reading`: blocks in the order of the tiles, melds last, the block with the winning tile marked. */
 export function readingOf(placed: Placed, survey: Survey): Reading {
-  const { form, wait } = placed;
-  return { form, wait, blocks: form === 'standard' ? standardBlocks(placed, survey) : looseBlocks(survey) };
+  return {
+    form: FORMS[placed.form] as Form,
+    wait: WAITS[placed.wait] as WaitShape,
+    blocks: placed.form === FORM.standard ? standardBlocks(placed, survey) : looseBlocks(survey),
+  };
 }
 
 /** The hand laid out for local yaku. */
@@ -53,15 +65,15 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
 }
 
 /** The blocks of the suits and the melds, out of blocks made once. */
-function standardBlocks({ man, pin, sou, honors, wonIn, wonKind }: Placed, { words, melds, tsumo }: Survey): Block[] {
+function standardBlocks(placed: Placed, { words, melds, tsumo }: Survey): Block[] {
+  const { man, pin, sou, honors, won } = placed;
   const blocks: Block[] = [];
-  addBlocks(blocks, NOT_WON, words[0] as number, man, 0);
-  addBlocks(blocks, NOT_WON, words[1] as number, pin, RANKS);
-  addBlocks(blocks, NOT_WON, words[2] as number, sou, 2 * RANKS);
-  addBlocks(blocks, NOT_WON, words[3] as number, honors, EAST);
+  addBlocks(blocks, NOT_WON, words[0], man, 0);
+  addBlocks(blocks, NOT_WON, words[1], pin, RANKS);
+  addBlocks(blocks, NOT_WON, words[2], sou, 2 * RANKS);
+  addBlocks(blocks, NOT_WON, words[3], honors, EAST);
   // Of two equal runs only one holds the winning tile.
-  const won = PART[wonIn] + wonKind;
-  blocks[blocks.indexOf(NOT_WON[won] as Block)] = (wonIn === 'triplet' && !tsumo ? WON_OPEN : WON)[won] as Block;
+  blocks[blocks.indexOf(NOT_WON[won] as Block)] = (placed.wonInTriplet && !tsumo ? WON_OPEN : WON)[won] as Block;
   for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) blocks.push(MELD_BLOCKS[rest & CODE_MASK] as Block);
   return blocks;
 }

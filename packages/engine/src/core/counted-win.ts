@@ -5,23 +5,8 @@ import { INDICATOR_BITS, MARK, MOST_INDICATORS, PLACE, fivesAt } from './layout.
 import { makeupOf } from './makeup.ts';
 import { CODE_BITS, FIRST_ANKAN, FIRST_PON, MELD_SUIT, MELD_WORD, codeOf } from './melds.ts';
 import { isContradiction, marksOf, mayBeWrong, situationOf } from './situation.ts';
-import {
-  DIGITS,
-  FOURS,
-  REDS,
-  SHIFT_OF,
-  SUIT_OF,
-  TO_HONORS,
-  TO_MAN,
-  TO_PIN,
-  TO_SOU,
-  digitAt,
-  hasFifth,
-  hasSimples,
-  tilesIn,
-  unitOf,
-} from './suit-words.ts';
-import { COPIES, EAST, KINDS, NORTH, type Tile, isFive, kindOf, windKind } from '../tiles/tile.ts';
+import { DIGITS, REDS, TO_HONORS, TO_MAN, TO_PIN, TO_SOU, digitAt, hasFifth, hasSimples, tilesIn, unitOf } from './suit-words.ts';
+import { COPIES, EAST, KINDS, NORTH, type Tile, windKind } from '../tiles/tile.ts';
 
 /** A win, counted once: all that decides its value under any rules, as ten integers. A scorer takes it in place of the win. */
 export class CountedWin {
@@ -99,133 +84,123 @@ function countInto(counted: Filling, win: Win): CountedWin {
 }
 
 function count(counted: Filling, win: Win): void {
-  const { hand, tile, kita = 0 } = win;
+  const { hand, tile, doraIndicators, uraIndicators, kita = 0 } = win;
   const { concealed, melds } = hand;
-  // A win's objects are scattered in memory. Reading the short parts first lets the processor fetch several at once.
   counted.source = win;
-  counted.dora = indicatorsOf(win.doraIndicators);
-  counted.ura = indicatorsOf(win.uraIndicators);
   counted.facts = situationOf(win);
   const seat = windKind(win.seatWind) - EAST;
   const round = windKind(win.roundWind) - EAST;
   counted.places = tile | (seat << PLACE.seat) | (round << PLACE.round) | marksOf(win);
-  const tiles = concealed.length;
-  let man = TO_MAN[tile] as number;
-  let pin = TO_PIN[tile] as number;
-  let sou = TO_SOU[tile] as number;
-  let honors = TO_HONORS[tile] as number;
-  for (let i = 0; i < tiles; i++) {
-    const one = concealed[i] as Tile;
-    man = (man + (TO_MAN[one] as number)) | 0;
-    pin = (pin + (TO_PIN[one] as number)) | 0;
-    sou = (sou + (TO_SOU[one] as number)) | 0;
-    honors = (honors + (TO_HONORS[one] as number)) | 0;
-  }
-  counted.man = man;
-  counted.pin = pin;
-  counted.sou = sou;
-  counted.honors = honors;
+  seen[0] = TO_MAN[tile] as number;
+  seen[1] = TO_PIN[tile] as number;
+  seen[2] = TO_SOU[tile] as number;
+  seen[3] = TO_HONORS[tile] as number;
+  let isOdd = concealed.length + 3 * melds.length !== HAND_TILES;
+  let tiles = 1 + add(concealed);
+  counted.man = seen[0];
+  counted.pin = seen[1];
+  counted.sou = seen[2];
+  counted.honors = seen[3];
   counted.melds = 0;
-  seen[0] = man & DIGITS;
-  seen[1] = pin & DIGITS;
-  seen[2] = sou & DIGITS;
-  seen[3] = honors;
-  // A count above seven spills into the next digit, and the word then counts fewer tiles than there are.
-  const spilt = tiles + 3 * melds.length !== HAND_TILES || tilesIn(man, pin, sou, honors) !== tiles + 1;
-  const isHand = !spilt && !hasFifths() && (melds.length === 0 || addMelds(counted, melds));
-  counted.facts |= makeupOf(seen[0], seen[1], seen[2], seen[3]);
-  countFives(counted);
-  const isSeen = addNorths(counted, kita) && addIndicators(counted, win);
-  const isOdd = !isHand || !isSeen || (mayBeWrong(counted.facts) && isContradiction(win));
-  if (isOdd) counted.places |= MARK.odd;
-  if (hasSimples(seen[0])) counted.places |= MARK.man2to8;
+  if (melds.length > 0 && !isOdd) {
+    tiles += addMelds(counted, melds);
+    isOdd = counted.melds === 0;
+  }
+  counted.facts |= makeupOf(seen[0] & DIGITS, seen[1] & DIGITS, seen[2] & DIGITS, seen[3]);
+  if (kita !== 0 && !addNorths(counted, kita)) isOdd = true;
+  counted.dora = indicatorsOf(doraIndicators);
+  counted.ura = indicatorsOf(uraIndicators);
+  tiles += kita + doraIndicators.length + uraIndicators.length;
+  const man = seen[0] & DIGITS;
+  const pin = seen[1] & DIGITS;
+  const sou = seen[2] & DIGITS;
+  counted.fives = fivesIn(seen[0], 0) + fivesIn(seen[1], 1) + fivesIn(seen[2], 2);
+  isOdd ||= hasFifth(man) || hasFifth(pin) || hasFifth(sou) || hasFifth(seen[3]);
+  // A count above seven spills into the next digit, and the words then count fewer tiles than there are.
+  isOdd ||= tilesIn(man, pin, sou, seen[3]) !== tiles;
+  isOdd ||= doraIndicators.length > MOST_INDICATORS || (uraIndicators.length > 0 && !mayHaveUra(win));
+  isOdd ||= mayBeWrong(counted.facts) && isContradiction(win);
+  if (isOdd) {
+    assertWin(win);
+    counted.places |= MARK.odd;
+  }
+  if (hasSimples(man)) counted.places |= MARK.man2to8;
 }
 
 const HAND_TILES = 13;
-/** The rank of a five. */
-const FIVE = 4;
 
-function hasFifths(): boolean {
-  return hasFifth(seen[0]) || hasFifth(seen[1]) || hasFifth(seen[2]) || hasFifth(seen[3]);
+/** Adds tiles to those seen, and returns how many. */
+function add(tiles: readonly Tile[]): number {
+  let man = seen[0];
+  let pin = seen[1];
+  let sou = seen[2];
+  let honors = seen[3];
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as Tile;
+    man = (man + (TO_MAN[tile] as number)) | 0;
+    pin = (pin + (TO_PIN[tile] as number)) | 0;
+    sou = (sou + (TO_SOU[tile] as number)) | 0;
+    honors = (honors + (TO_HONORS[tile] as number)) | 0;
+  }
+  seen[0] = man;
+  seen[1] = pin;
+  seen[2] = sou;
+  seen[3] = honors;
+  return tiles.length;
 }
 
-/** Adds the melds of a hand of the right size, and says whether all are melds of tiles that there can be. */
-function addMelds(counted: Filling, melds: readonly Meld[]): boolean {
+/** Adds the melds of a hand of the right size, and returns how many tiles they have; no melds are counted if one of them is none. */
+function addMelds(counted: Filling, melds: readonly Meld[]): number {
   let codes = 0;
-  let isPossible = true;
+  let inMelds = 0;
   for (let i = 0; i < melds.length; i++) {
     const { type, tiles } = melds[i] as Meld;
     const code = codeOf(type, tiles);
-    if (code === 0) return false;
+    if (code === 0) return 0;
     if (code < FIRST_PON) counted.places |= MARK.chi;
     if (code < FIRST_ANKAN) counted.facts &= ~HAND.closed;
     codes |= code << (CODE_BITS * i);
-    const suit = MELD_SUIT[code] as number;
-    isPossible = addSeen(suit, MELD_WORD[code] as number) && isPossible;
-    for (let j = 0; j < tiles.length; j++) if ((tiles[j] as Tile) >= KINDS) addRed(counted, suit);
+    (seen[MELD_SUIT[code] as number] as number) += MELD_WORD[code] as number;
+    inMelds += tiles.length;
+    for (let j = 0; j < tiles.length; j++) if ((tiles[j] as Tile) >= KINDS) addRed(counted, (tiles[j] as Tile) - KINDS);
   }
   counted.melds = codes;
-  return isPossible;
-}
-
-/** Adds a word of at most four tiles of a kind, and says whether there are no more than four of any. */
-function addSeen(suit: number, word: number): boolean {
-  const before = seen[suit] as number;
-  if ((before & word & FOURS) !== 0) return false;
-  seen[suit] = before + word;
-  return !hasFifth(before + word);
+  return inMelds;
 }
 
 function addRed(counted: Filling, suit: number): void {
-  if (suit === 0) counted.man += 1 << REDS;
-  else if (suit === 1) counted.pin += 1 << REDS;
-  else counted.sou += 1 << REDS;
+  const red = 1 << REDS;
+  (seen[suit] as number) += red;
+  if (suit === 0) counted.man += red;
+  else if (suit === 1) counted.pin += red;
+  else counted.sou += red;
 }
 
-/** Counts the fives in the hand. */
-function countFives(counted: Filling): void {
-  const man = counted.man >>> REDS;
-  const pin = counted.pin >>> REDS;
-  const sou = counted.sou >>> REDS;
-  const plain = (suit: number, reds: number) => (digitAt(seen[suit] as number, FIVE) - reds) << fivesAt(suit, false);
-  const red = (suit: number, reds: number) => reds << fivesAt(suit, true);
-  counted.fives = plain(0, man) + red(0, man) + plain(1, pin) + red(1, pin) + plain(2, sou) + red(2, sou);
+/** The rank of a five. */
+const FIVE = 4;
+
+/** The plain and the red fives of a suit's word, where `fives` has them. */
+function fivesIn(word: number, suit: number): number {
+  const reds = word >>> REDS;
+  return ((digitAt(word, FIVE) - reds) << fivesAt(suit, false)) + (reds << fivesAt(suit, true));
 }
 
+/** Adds norths set aside, if there can be so many. */
 function addNorths(counted: Filling, kita: number): boolean {
-  if (kita === 0) return true;
   if (!Number.isInteger(kita) || kita < 0 || kita > COPIES) return false;
   counted.places |= kita << PLACE.kita;
-  return addSeen(SUIT_OF[NORTH] as number, unitOf(NORTH) * kita);
+  seen[3] += unitOf(NORTH) * kita;
+  return true;
 }
 
-/** The indicators as one integer. It means nothing if there are too many, but then the win is marked as odd. */
+/** Adds indicators, and gives them as one integer, the first one lowest. It means nothing if there are too many. */
 function indicatorsOf(tiles: readonly Tile[]): number {
+  add(tiles);
   let indicators = 0;
-  for (let i = 0; i < tiles.length; i++) indicators |= ((tiles[i] as Tile) + 1) << (INDICATOR_BITS * i);
+  for (let i = tiles.length - 1; i >= 0; i--) indicators = (indicators << INDICATOR_BITS) | ((tiles[i] as Tile) + 1);
   return indicators;
 }
 
-/** Adds the indicators. @returns whether there can be these indicators */
-function addIndicators(counted: Filling, { riichi, doraIndicators, uraIndicators }: Win): boolean {
-  const areDora = addEach(counted, doraIndicators);
-  const areUra = addEach(counted, uraIndicators);
-  if (uraIndicators.length === 0) return areDora;
-  return areDora && areUra && riichi !== undefined && uraIndicators.length <= (doraIndicators.length || MOST_INDICATORS);
-}
-
-function addEach(counted: Filling, tiles: readonly Tile[]): boolean {
-  let isPossible = tiles.length <= MOST_INDICATORS;
-  for (let i = 0; i < tiles.length; i++) {
-    isPossible = addIndicator(counted, tiles[i] as Tile) && isPossible;
-  }
-  return isPossible;
-}
-
-function addIndicator(counted: Filling, tile: Tile): boolean {
-  const kind = kindOf(tile);
-  const suit = SUIT_OF[kind];
-  if (suit === undefined) throw new TypeError('not a tile');
-  if (isFive(kind)) counted.fives += 1 << fivesAt(suit, tile !== kind);
-  return addSeen(suit, 1 << (SHIFT_OF[kind] as number));
+function mayHaveUra({ riichi, doraIndicators, uraIndicators }: Win): boolean {
+  return riichi !== undefined && uraIndicators.length <= (doraIndicators.length || MOST_INDICATORS);
 }

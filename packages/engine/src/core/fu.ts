@@ -1,9 +1,9 @@
-import type { Placed } from './placed.ts';
+import { FORM, PART, type Placed, WAIT } from './placed.ts';
 import { meldsOf } from './melds.ts';
 import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
-import { type Form, type WaitShape, justKind, kindsOfBlock } from '../hand/reading.ts';
+import { WAITS, type WaitShape, justKind, kindsOfBlock } from '../hand/reading.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, HAKU, type Kind, RANKS } from '../tiles/tile.ts';
@@ -33,13 +33,13 @@ export const TSUMO_FU = 2;
  * Source: the common table (base 20, closed ron 10, triplets 2–8, quads 8–32, pair 2, wait 2, tsumo 2), which all five source documents share.
  */
 export function countFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
-  if (placed.form === 'sevenPairs') {
+  if (placed.form === FORM.sevenPairs) {
     trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu, tiles: WHOLE_HAND });
     return rules.sevenPairs.fu;
   }
   trace?.push({ code: 'base', fu: BASE_FU, tiles: WHOLE_HAND });
   let fu = BASE_FU + closedRonFu(survey, rules, trace);
-  if (placed.form !== 'standard') return survey.tsumo ? fu + tsumoFu(placed, survey, rules, trace) : fu;
+  if (placed.form !== FORM.standard) return survey.tsumo ? fu + tsumoFu(placed, survey, rules, trace) : fu;
   if ((placed.facts & READING.fourRuns) === 0) fu += setsFu(placed, survey, trace);
   if (placed.facts & READING.valuePair) fu += pairFu(placed.pair, survey, rules, trace);
   fu += waitFu(placed, survey, rules, trace);
@@ -48,8 +48,8 @@ export function countFu(placed: Placed, survey: Survey, rules: FuRules, trace?: 
 }
 
 /** Rounds up to the next ten, capped at `fu.most`, if set. The flat fu of seven pairs are not rounded. */
-export function roundFu(fu: number, form: Form, { most }: FuRules): number {
-  const rounded = form === 'sevenPairs' ? fu : fu + ((10 - (fu % 10)) % 10);
+export function roundFu(fu: number, form: number, { most }: FuRules): number {
+  const rounded = form === FORM.sevenPairs ? fu : fu + ((10 - (fu % 10)) % 10);
   return most === null ? rounded : Math.min(rounded, most);
 }
 
@@ -63,16 +63,16 @@ function closedRonFu(survey: Survey, { closedRon }: FuRules, trace?: FuItem[]): 
 function setsFu(placed: Placed, survey: Survey, trace?: FuItem[]): number {
   if (trace) noteSets(placed, survey, trace);
   const { tile, tsumo } = survey;
-  const isOpened = placed.wonIn === 'triplet' && !tsumo;
+  const isOpened = placed.wonInTriplet && !tsumo;
   return fuOfSets(placed.sum) - (isOpened ? setFu(tile, true, false) - setFu(tile, false, false) : 0);
 }
 
-function noteSets({ man, pin, sou, honors, wonIn }: Placed, { melds, tile, tsumo }: Survey, trace: FuItem[]): void {
+function noteSets({ man, pin, sou, honors, won }: Placed, { melds, tile, tsumo }: Survey, trace: FuItem[]): void {
   for (let suit = 0; suit < 4; suit++) {
     const reading = suit === 0 ? man : suit === 1 ? pin : suit === 2 ? sou : honors;
     for (let set = tripletRanks(reading); set !== 0; set &= set - 1) {
       const kind = (suit * RANKS + lowestBit(set)) as Kind;
-      const concealed = tsumo || wonIn !== 'triplet' || kind !== tile;
+      const concealed = tsumo || won !== PART.triplet + tile || kind !== tile;
       trace.push({ code: 'triplet', fu: setFu(kind, concealed, false), tiles: justKind(kind), kind, concealed });
     }
   }
@@ -96,11 +96,15 @@ export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
 }
 
 function waitFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
-  const { wait } = placed;
-  const fu = fuOfWait(wait, rules);
-  if (fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey))) return 0;
-  trace?.push({ code: 'wait', fu, tiles: kindsOfBlock({ type: placed.wonIn, kind: placed.wonKind }), wait, by: rules.wait });
-  return fu;
+  if (rules.wait === 'shape' ? isTwoSided(placed.wait) : !waitsOnOneTile(survey)) return 0;
+  trace?.push({
+    code: 'wait',
+    fu: WAIT_FU,
+    tiles: placed.won < PART.triplet ? kindsOfBlock({ type: 'run', kind: placed.won as Kind }) : justKind(survey.tile),
+    wait: WAITS[placed.wait] as WaitShape,
+    by: rules.wait,
+  });
+  return WAIT_FU;
 }
 
 const concealed = new Uint8Array(ALL_KINDS.length);
@@ -120,8 +124,11 @@ function waitsOnOneTile(survey: Survey): boolean {
 
 /** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */
 export function fuOfWait(wait: WaitShape, rules: FuRules): number {
-  const twoSided = wait === 'ryanmen' || wait === 'shanpon';
-  return twoSided && rules.wait === 'shape' ? 0 : WAIT_FU;
+  return rules.wait === 'shape' && isTwoSided(WAIT[wait]) ? 0 : WAIT_FU;
+}
+
+function isTwoSided(wait: number): boolean {
+  return wait === WAIT.ryanmen || wait === WAIT.shanpon;
 }
 
 function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {

@@ -34,7 +34,8 @@ export const FIRST_ANKAN: number = FIRST.ankan;
 /** The code of a meld, or 0 if the tiles do not make one. */
 export function codeOf(type: MeldType, tiles: readonly Tile[]): number {
   const kind = meldKind(type, tiles);
-  return kind < 0 ? 0 : FIRST[type] + kind;
+  if (kind < 0) return 0;
+  return kind + (type === 'chi' ? FIRST.chi : type === 'pon' ? FIRST.pon : FIRST[type]);
 }
 
 /** The melds of an integer. */

@@ -7,7 +7,7 @@ const MOST_ROWS = 1 << 10;
 /** Adds the values of a key if they are missing, as every user of a memo does, and returns them. */
 function learnt(memo: Memo, key: number): readonly [number, number] {
   if (memo.rows[memo.find(key, -key)] === 0) {
-    memo.reserve();
+    memo.reserve(1);
     memo.add(key, -key, key + 1, 2 * key);
   }
   const at = memo.find(key, -key);

@@ -3,16 +3,18 @@ const ROW = 4;
 const FEWEST_ROWS = 1 << 6;
 
 /**
- * Pairs of integers worked out for pairs of integers. The table is kept about half full: it grows with what it holds, up to a limit, and
- * then forgets everything and begins again.
+ * Pairs of integers worked out for pairs of integers. It grows with what it holds, up to a limit, and then forgets everything and begins again.
+ * The rows lie close together, the usual ones first, as these come up first: most of what is read then stays in the processor's cache.
  */
 export class Memo {
-  /** The rows. The first value of a row in use is not 0. */
+  /** The rows in the order in which they were added. The first stands for all keys that are not known, and its values are 0. */
   rows: Int32Array = new Int32Array(ROW * FEWEST_ROWS);
+  /** The number of a row at the place of its keys, or after it if that was taken. At least half of the places are 0. */
+  #places = new Uint16Array(2 * FEWEST_ROWS);
+  #count = 1;
   readonly #mostRows: number;
-  #count = 0;
 
-  /** @param mostRows a power of two */
+  /** @param mostRows a power of two up to 65,536 */
   constructor(mostRows: number) {
     this.#mostRows = mostRows;
   }
@@ -20,31 +22,50 @@ export class Memo {
   /** Where in `rows` the values of two keys are. The first is 0 if they are not known. */
   find(one: number, other: number): number {
     const { rows } = this;
-    const last = rows.length - ROW;
-    const mixed = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b);
-    let row = ((mixed ^ (mixed >>> 15)) << 2) & last;
-    while (rows[row + 2] !== 0 && (rows[row] !== one || rows[row + 1] !== other)) row = (row + ROW) & last;
+    const places = this.#places;
+    const last = places.length - 1;
+    let place = mixed(one, other) & last;
+    let row = ROW * (places[place] as number);
+    while (row !== 0 && (rows[row] !== one || rows[row + 1] !== other)) {
+      place = (place + 1) & last;
+      row = ROW * (places[place] as number);
+    }
     return row + 2;
   }
 
-  /** Makes room for a few more rows. */
-  reserve(): void {
-    const { rows } = this;
-    if (2 * ROW * this.#count < rows.length) return;
-    const grown = 2 * rows.length;
-    const isFull = grown > ROW * this.#mostRows;
-    this.rows = new Int32Array(isFull ? ROW * FEWEST_ROWS : grown);
-    this.#count = 0;
-    if (isFull) return;
-    for (let row = 0; row < rows.length; row += ROW) {
-      const [one = 0, other = 0, first = 0, second = 0] = rows.subarray(row, row + ROW);
-      if (first !== 0) this.add(one, other, first, second);
+  /** Makes room for more rows. */
+  reserve(more: number): void {
+    const held = this.rows.length / ROW;
+    if (this.#count + more <= held) return;
+    const isFull = 2 * held > this.#mostRows;
+    const rows = isFull ? FEWEST_ROWS : 2 * held;
+    const before = this.rows;
+    this.rows = new Int32Array(ROW * rows);
+    this.#places = new Uint16Array(2 * rows);
+    if (isFull) {
+      this.#count = 1;
+      return;
     }
+    this.rows.set(before);
+    for (let row = 1; row < this.#count; row++) this.#place(row);
   }
 
-  /** Adds a row. */
+  /** Adds a row, for which there must be room. The first value is not 0. */
   add(one: number, other: number, first: number, second: number): void {
-    this.rows.set([one, other, first, second], this.find(one, other) - 2);
-    this.#count++;
+    this.rows.set([one, other, first, second], ROW * this.#count);
+    this.#place(this.#count++);
   }
+
+  #place(row: number): void {
+    const places = this.#places;
+    const last = places.length - 1;
+    let place = mixed(this.rows[ROW * row] as number, this.rows[ROW * row + 1] as number) & last;
+    while (places[place] !== 0) place = (place + 1) & last;
+    places[place] = row;
+  }
+}
+
+function mixed(one: number, other: number): number {
+  const product = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b);
+  return product ^ (product >>> 15);
 }

@@ -1,12 +1,23 @@
 import type { Form, WaitShape } from '../hand/reading.ts';
-import type { Kind } from '../tiles/tile.ts';
+import { KINDS, type Kind } from '../tiles/tile.ts';
 
-/** The block of the winning tile: the pair (or a single), a triplet or a run. */
-export type WonIn = 'pair' | 'triplet' | 'run';
+/** Forms and waits by their places in `FORMS` and `WAITS`. Numbers are compared and stored faster than words. */
+export const FORM = { standard: 0, sevenPairs: 1, thirteenOrphans: 2, irregular: 3 } as const satisfies Record<Form, number>;
+export const WAIT = {
+  ryanmen: 0,
+  kanchan: 1,
+  penchan: 2,
+  shanpon: 3,
+  tanki: 4,
+  thirteenSided: 5,
+} as const satisfies Record<WaitShape, number>;
+
+/** The number of a block is one of these plus the kind of its lowest tile. */
+export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
 
 /** How a hand is read, in numbers, with the place of the winning tile. */
 export class Placed {
-  form: Form = 'standard';
+  form: number = FORM.standard;
   /** The readings of the suits in a standard hand. */
   man = 0;
   pin = 0;
@@ -15,10 +26,9 @@ export class Placed {
   pair = 0 as Kind;
   /** What all sets and the pair add up to, the triplets as if by tsumo. */
   sum = 0;
-  wait: WaitShape = 'tanki';
-  wonIn: WonIn = 'pair';
-  /** In a standard hand, the lowest kind of that block. */
-  wonKind = 0 as Kind;
+  wait: number = WAIT.tanki;
+  /** In a standard hand, the number of the block that holds the winning tile. */
+  won = 0;
   facts = 0;
 
   copy(from: Placed): void {
@@ -30,8 +40,12 @@ export class Placed {
     this.pair = from.pair;
     this.sum = from.sum;
     this.wait = from.wait;
-    this.wonIn = from.wonIn;
-    this.wonKind = from.wonKind;
+    this.won = from.won;
     this.facts = from.facts;
+  }
+
+  /** Whether the winning tile is in a triplet. */
+  get wonInTriplet(): boolean {
+    return this.won >= PART.triplet && this.won < PART.pair;
   }
 }

@@ -1,6 +1,5 @@
 import { HAND, READING } from '../hand/facts.ts';
-import type { WaitShape } from '../hand/reading.ts';
-import { Placed, type WonIn } from './placed.ts';
+import { FORM, PART, Placed, WAIT } from './placed.ts';
 import { OF_CONCEALED, factsOfSets } from './reading-facts.ts';
 import { FIELD, RUNS, fieldOf, isComplete, lowestBit, tripletBit } from './sets.ts';
 import { ORPHANS_OF_HONORS, ORPHANS_OF_SUIT, isNineGates, isPairs, ranksIn } from './suit-words.ts';
@@ -29,10 +28,10 @@ export class Reader extends Placed {
 
   read(): void {
     const { words, melds, meldSum, facts } = this.#survey;
-    const man = words[0] as number;
-    const pin = words[1] as number;
-    const sou = words[2] as number;
-    const honors = words[3] as number;
+    const man = words[0];
+    const pin = words[1];
+    const sou = words[2];
+    const honors = words[3];
     let at = findSuit(man, 0);
     this.man = suits.rows[at] as number;
     let sum = meldSum + (suits.rows[at + 1] as number);
@@ -47,20 +46,19 @@ export class Reader extends Placed {
     this.sum = sum + (suits.rows[at + 1] as number);
     if (isReading(this.man & this.pin & this.sou & this.honors) && isComplete(this.sum)) this.#standard();
     if (melds !== 0) return;
-    if (isPairs(man | pin | sou | honors)) this.#loose('sevenPairs', 'tanki');
+    if (isPairs(man | pin | sou | honors)) this.#loose(FORM.sevenPairs, READING.sevenPairs | READING.tanki);
     else if ((facts & HAND.simples) === 0) this.#thirteenOrphans(man, pin, sou, honors);
   }
 
   /** A shape of no form, which a local yaku may complete. */
   placeIrregular(): void {
-    this.form = 'irregular';
-    this.wait = 'tanki';
-    this.wonIn = 'pair';
+    this.form = FORM.irregular;
+    this.wait = WAIT.tanki;
     this.facts = 0;
   }
 
   #standard(): void {
-    this.form = 'standard';
+    this.form = FORM.standard;
     this.#gates = this.#nineGatesFacts();
     if (!hasNext(this.man | this.pin | this.sou)) this.#combine();
     else this.#combineAll();
@@ -69,10 +67,10 @@ export class Reader extends Placed {
   /** Every reading of man with every one of pin and of sou. */
   #combineAll(): void {
     const { words, meldSum } = this.#survey;
-    const ofMan = readingsOf(words[0] as number);
-    const ofPin = readingsOf(words[1] as number);
-    const ofSou = readingsOf(words[2] as number);
-    const rest = meldSum + (suits.rows[findHonors(words[3] as number) + 1] as number);
+    const ofMan = readingsOf(words[0]);
+    const ofPin = readingsOf(words[1]);
+    const ofSou = readingsOf(words[2]);
+    const rest = meldSum + (suits.rows[findHonors(words[3]) + 1] as number);
     for (const man of ofMan) {
       for (const pin of ofPin) {
         for (const sou of ofSou) {
@@ -96,10 +94,10 @@ export class Reader extends Placed {
     // One of the four is not 0.
     this.pair = (pairOf(man) + p + s + h - 1 + RANKS * (some(p) + 2 * some(s) + 3 * some(h))) as Kind;
     const facts = factsOfSets(
-      man | (meldSets[0] as number),
-      pin | (meldSets[1] as number),
-      sou | (meldSets[2] as number),
-      honors | (meldSets[3] as number),
+      man | meldSets[0],
+      pin | meldSets[1],
+      sou | meldSets[2],
+      honors | meldSets[3],
       sum,
       h,
       seatWind,
@@ -116,8 +114,8 @@ export class Reader extends Placed {
     const reading = suit === 0 ? this.man : suit === 1 ? this.pin : suit === 2 ? this.sou : this.honors;
     const rank = tile - suit * RANKS;
     const concealed = fieldOf(this.sum, FIELD.concealed);
-    if (pairOf(reading) === rank + 1) this.#visit(READING.tanki, concealed, 'tanki', 'pair', tile);
-    if ((reading & tripletBit(rank)) !== 0) this.#visit(0, concealed - (tsumo ? 0 : 1), 'shanpon', 'triplet', tile);
+    if (pairOf(reading) === rank + 1) this.#visit(READING.tanki, concealed, WAIT.tanki, PART.pair + tile);
+    if ((reading & tripletBit(rank)) !== 0) this.#visit(0, concealed - (tsumo ? 0 : 1), WAIT.shanpon, PART.triplet + tile);
     // The runs that hold the tile as their third, second and first one.
     for (let runs = (((reading & RUNS) << 2) >> rank) & 7; runs !== 0; runs &= runs - 1) {
       this.#visitRun(rank, 2 - lowestBit(runs), concealed);
@@ -125,16 +123,15 @@ export class Reader extends Placed {
   }
 
   #visitRun(rank: number, place: number, concealed: number): void {
-    const run = (this.#survey.tile - place) as Kind;
-    if (place === 1) this.#visit(0, concealed, 'kanchan', 'run', run);
-    else if (place === 2 ? rank === 2 : rank === 6) this.#visit(0, concealed, 'penchan', 'run', run);
-    else this.#visit(READING.ryanmen, concealed, 'ryanmen', 'run', run);
+    const run = PART.run + this.#survey.tile - place;
+    if (place === 1) this.#visit(0, concealed, WAIT.kanchan, run);
+    else if (place === 2 ? rank === 2 : rank === 6) this.#visit(0, concealed, WAIT.penchan, run);
+    else this.#visit(READING.ryanmen, concealed, WAIT.ryanmen, run);
   }
 
-  #visit(facts: number, concealed: number, wait: WaitShape, wonIn: WonIn, wonKind: Kind): void {
+  #visit(facts: number, concealed: number, wait: number, won: number): void {
     this.wait = wait;
-    this.wonIn = wonIn;
-    this.wonKind = wonKind;
+    this.won = won;
     this.facts = this.#facts | facts | (OF_CONCEALED[concealed] as number);
     this.#visitor.visit();
   }
@@ -142,14 +139,14 @@ export class Reader extends Placed {
   #thirteenOrphans(man: number, pin: number, sou: number, honors: number): void {
     if (ranksIn(honors) !== ORPHANS_OF_HONORS || ranksIn(man) !== ORPHANS_OF_SUIT) return;
     if (ranksIn(pin) !== ORPHANS_OF_SUIT || ranksIn(sou) !== ORPHANS_OF_SUIT) return;
-    this.#loose('thirteenOrphans', this.#survey.concealed(this.#survey.tile) === 2 ? 'thirteenSided' : 'tanki');
+    const wait = this.#survey.concealed(this.#survey.tile) === 2 ? READING.thirteenSided : READING.tanki;
+    this.#loose(FORM.thirteenOrphans, READING.thirteenOrphans | wait);
   }
 
-  #loose(form: 'sevenPairs' | 'thirteenOrphans', wait: WaitShape): void {
+  #loose(form: number, facts: number): void {
     this.form = form;
-    this.wait = wait;
-    this.wonIn = 'pair';
-    this.facts = READING[form] | (wait === 'thirteenSided' ? READING.thirteenSided : READING.tanki);
+    this.wait = (facts & READING.tanki) !== 0 ? WAIT.tanki : WAIT.thirteenSided;
+    this.facts = facts;
     this.#visitor.visit();
   }
 
@@ -157,7 +154,7 @@ export class Reader extends Placed {
   #nineGatesFacts(): number {
     const { words, melds, facts, tile } = this.#survey;
     if (melds !== 0 || (facts & ONE_SUIT_ONLY) !== HAND.oneSuit) return 0;
-    if (!isNineGates((words[0] as number) | (words[1] as number) | (words[2] as number))) return 0;
+    if (!isNineGates(words[0] | words[1] | words[2])) return 0;
     const pure = this.#survey.concealed(tile) === (isTerminal(tile) ? 4 : 2);
     return READING.nineGates | (pure ? READING.pureNineGates : 0);
   }

@@ -13,7 +13,7 @@ export function situationOf({ riichi, method, seatWind }: Win): number {
   let facts = HAND.closed | (by === 'ron' ? HAND.ron : by === 'tsumo' ? HAND.tsumo : noWord());
   if (seatWind === 'E') facts |= HAND.dealer;
   if (riichi !== undefined) {
-    facts |= wordIn(RIICHI, riichi.kind);
+    facts |= riichi.kind === 'riichi' ? HAND.riichi : wordIn(RIICHI, riichi.kind);
     if (riichi.ippatsu) facts |= HAND.ippatsu;
   }
   return on === undefined ? facts : facts | wordIn(HAND, on);
@@ -28,7 +28,8 @@ const RIICHI: { readonly [K in RiichiKind]: number } = {
 
 /** What only some rules play. */
 export function marksOf({ riichi, circumstances }: Win): number {
-  let marks = riichi?.kind.startsWith('open') ? MARK.openRiichi : 0;
+  const isOpen = riichi !== undefined && (riichi.kind === 'openRiichi' || riichi.kind === 'openDoubleRiichi');
+  let marks = isOpen ? MARK.openRiichi : 0;
   if (circumstances !== undefined) for (const one of circumstances) marks |= circumstanceBit(one);
   return marks;
 }

@@ -79,9 +79,6 @@ export function isGreen(sou: number): boolean {
   return (sou & DIGITS & ~GREEN) === 0;
 }
 
-/** Four of a kind. */
-export const FOURS = 0o444444444;
-
 /** Whether every digit is two or zero. */
 export function isPairs(word: number): boolean {
   return (word & 0o555555555) === 0;

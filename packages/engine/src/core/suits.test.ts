@@ -6,7 +6,8 @@ import { countVectors } from '../../../../fixtures/vectors.ts';
 import { KINDS } from '../tiles/tile.ts';
 import { tripletRanks } from './sets.ts';
 import { isNineGates, isPairs } from './suit-words.ts';
-import { PART, addBlocks, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
+import { PART } from './placed.ts';
+import { addBlocks, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {

@@ -1,4 +1,5 @@
 import { Memo } from './memo.ts';
+import { PART } from './placed.ts';
 import { FIELD, pairSum, runBit, runSum, tripletBit, tripletRanks, tripletSum } from './sets.ts';
 import { digitAt } from './suit-words.ts';
 import { EAST, KINDS, type Kind, RANKS } from '../tiles/tile.ts';
@@ -17,8 +18,8 @@ const KNOWN = 1 << 24;
 /** Added to the words of honours, which are read in their own way. */
 const OF_HONORS = 1 << 27;
 
-/** All complete suits fit in half of it. */
-const MOST_ROWS = 1 << 16;
+/** All complete suits fit in it. */
+const MOST_ROWS = 1 << 15;
 
 /** For each word and number: the reading of that number, and what its sets and its pair add up to. */
 export const suits: Memo = new Memo(MOST_ROWS);
@@ -72,9 +73,6 @@ export function pairOf(reading: number): number {
   return (reading >> PAIR_AT) & PAIR_MASK;
 }
 
-/** The number of a block is one of these plus the kind of its lowest tile. */
-export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
-
 /**
  * Adds the blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one
  * rank, the triplet comes first and the pair last.
@@ -102,7 +100,7 @@ export function addBlocks<B>(blocks: B[], byNumber: readonly B[], word: number, 
 function learn(word: number, nth: number): number {
   const inSuit = word < OF_HONORS;
   const found = readSuit(word % OF_HONORS, (inSuit ? 0 : EAST) as Kind, inSuit ? RANKS : KINDS - EAST);
-  suits.reserve();
+  suits.reserve(Math.max(found.length, 1));
   if (found.length === 0) suits.add(word, 0, KNOWN, 0);
   for (const [i, { reading, sum }] of found.entries()) {
     suits.add(word, i, KNOWN | READABLE | reading | (i + 1 < found.length ? MORE : 0), sum);

@@ -20,12 +20,14 @@ import type { RuleSet } from '../rules/ruleset.ts';
 import { HAND } from '../hand/facts.ts';
 import { COPIES, EAST, type Kind, NORTH, TILES, type Tile, kindOf } from '../tiles/tile.ts';
 
+type FourWords = [man: number, pin: number, sou: number, honors: number];
+
 /** One counted win under the rules of a scorer: everything that holds however its hand is read. It is filled again for each win. */
 export class Survey {
   /** The suit words of the concealed tiles with the winning one. */
-  readonly words: Int32Array = new Int32Array(4);
+  readonly words: FourWords = [0, 0, 0, 0];
   /** What the melds are and add up to, as `sets.ts` writes it. */
-  readonly meldSets: Int32Array = new Int32Array(4);
+  readonly meldSets: FourWords = [0, 0, 0, 0];
   meldSum = 0;
   /** The codes of the melds. */
   melds = 0;
@@ -45,8 +47,8 @@ export class Survey {
   waitsOnOne: boolean | undefined;
 
   readonly #rules: RuleSet;
-  /** For each indicator as a counted win has it, the kind that it makes dora. */
-  readonly #doraOf: Uint8Array;
+  /** For each indicator as a counted win has it, the place of the kind that it makes dora. */
+  readonly #doraPlaces: readonly number[];
   /** The bits of the indicators that count. */
   readonly #countedDora: number;
   readonly #countedUra: number;
@@ -56,12 +58,14 @@ export class Survey {
   /** The marks that these rules have to look at. */
   readonly #suspects: number;
   /** All tiles of the hand as suit words. */
-  readonly #held: Int32Array = new Int32Array(4);
+  readonly #held: FourWords = [0, 0, 0, 0];
 
   constructor(rules: RuleSet) {
     const { tiles, dora } = rules;
     this.#rules = rules;
-    this.#doraOf = Uint8Array.from({ length: 1 + TILES }, (_, coded) => (coded === 0 ? 0 : doraOf((coded - 1) as Tile, tiles)));
+    this.#doraPlaces = Array.from({ length: 1 + TILES }, (_, coded) =>
+      coded === 0 ? 0 : placeOf(doraOf((coded - 1) as Tile, tiles)),
+    );
     const counted = countedIndicators(dora);
     this.#countedDora = bitsOf(counted.dora);
     this.#countedUra = bitsOf(counted.ura);
@@ -138,19 +142,27 @@ export class Survey {
   #doraAmong(indicators: number): number {
     let han = 0;
     for (let rest = indicators; rest !== 0; rest >>>= INDICATOR_BITS) {
-      const kind = this.#doraOf[rest & INDICATOR_MASK] as Kind;
-      han += this.copies(kind) + (kind === NORTH ? this.kita : 0);
+      const place = this.#doraPlaces[rest & INDICATOR_MASK] as number;
+      han += ((this.#held[place >> 5] as number) >> (place & 31)) & 7;
+      if (place === NORTH_PLACE) han += this.kita;
     }
     return han;
   }
 }
 
-/** The bits of that many indicators. */
-function bitsOf(indicators: number): number {
-  return 2 ** (INDICATOR_BITS * Math.min(indicators, MOST_INDICATORS)) - 1;
+/** Where the copies of a kind are counted: its suit in the sixth bit and up, below it the shift of its digit. */
+function placeOf(kind: Kind): number {
+  return ((SUIT_OF[kind] as number) << 5) | (SHIFT_OF[kind] as number);
 }
 
-function countIn(words: Int32Array, kind: Kind): number {
+const NORTH_PLACE = placeOf(NORTH);
+
+/** The bits of that many indicators. */
+function bitsOf(indicators: number): number {
+  return (1 << (INDICATOR_BITS * Math.min(indicators, MOST_INDICATORS))) - 1;
+}
+
+function countIn(words: FourWords, kind: Kind): number {
   return ((words[SUIT_OF[kind] as number] as number) >> (SHIFT_OF[kind] as number)) & 7;
 }
 

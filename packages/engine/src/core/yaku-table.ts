@@ -60,8 +60,8 @@ interface LocalItem {
   readonly irregular: boolean;
 }
 
-/** The most rows of a memo: two megabytes. */
-const MOST_ROWS = 1 << 17;
+/** The most rows of a memo: a megabyte. */
+const MOST_ROWS = 1 << 16;
 
 /**
  * The yaku a rule set plays, for closed or for open hands. Facts decide the standard ones, so what they come to is worked out once for all
@@ -108,7 +108,7 @@ export class YakuTable {
     const at = known.find(handFacts, readFacts);
     if (known.rows[at] !== 0) return at;
     const { worth, list } = this.#outcomeOf(this.#held(handFacts, readFacts));
-    known.reserve();
+    known.reserve(1);
     known.add(handFacts, readFacts, worth, list);
     return known.find(handFacts, readFacts);
   }
