@@ -9,7 +9,7 @@ import { type DoraTiles, doraTilesOf } from './hand/dora.ts';
 import type { ScoreError } from './hand/errors.ts';
 import { HAND } from './hand/facts.ts';
 import { countKinds } from './hand/hand-tiles.ts';
-import type { Reading } from './hand/reading.ts';
+import { type Reading, WHOLE_HAND } from './hand/reading.ts';
 import type { Win } from './hand/win.ts';
 import { firstErrors } from './input/error-list.ts';
 import { excerptOf } from './input/excerpt.ts';
@@ -20,8 +20,8 @@ import { minimumHan } from './rules/minimum-han.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { distance } from './tenpai/shanten.ts';
 import type { Kind } from './tiles/tile.ts';
-import type { BlocksOfHand } from './yaku/define.ts';
-import { kindsOfYaku } from './yaku/index.ts';
+import type { BlocksOfHand, YakuDef } from './yaku/define.ts';
+import { kindsAbout } from './yaku/index.ts';
 import type { YakuItem } from './core/yaku-lists.ts';
 
 /** What a hand is worth and why: the reading chosen, the tiles of each yaku, fu line by line, and the readings that lost. */
@@ -132,12 +132,17 @@ export function createScorer(rules: RuleSet): Scorer {
       total,
       alone: best.alone,
       reading,
-      yakuTiles: kindsOfYaku(score.yaku, hand),
+      yakuTiles: yakuTilesOf(best, hand),
       doraTiles: doraTilesOf(score, win, rules, survey),
       fuItems: evaluator.fuItems(best),
       fuBeforeRounding: best.fuBeforeRounding,
       rejected: rejectedFor(best),
     };
+  }
+
+  function yakuTilesOf(best: Candidate, hand: BlocksOfHand): readonly (readonly Kind[])[] {
+    const about = evaluator.lists.about[best.list] as readonly YakuDef['about'][];
+    return about.map((one) => (one === undefined ? WHOLE_HAND : kindsAbout(one, hand)));
   }
 
   function rejectedFor(best: Candidate): readonly Rejected[] {

@@ -3,7 +3,7 @@ import { meldsOf } from './melds.ts';
 import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
-import { WAITS, type WaitShape, justKind, kindsOfBlock } from '../hand/reading.ts';
+import { WAITS, WHOLE_HAND, type WaitShape, justKind, kindsOfRun } from '../hand/reading.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, HAKU, type Kind, RANKS } from '../tiles/tile.ts';
@@ -21,8 +21,6 @@ export type FuItem = {
 );
 
 export type PairValue = 'dragon' | 'seatWind' | 'roundWind' | 'doubleWind';
-
-const WHOLE_HAND: readonly Kind[] = [];
 
 export const BASE_FU = 20;
 const WAIT_FU = 2;
@@ -100,7 +98,7 @@ function waitFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]
   trace?.push({
     code: 'wait',
     fu: WAIT_FU,
-    tiles: placed.won < PART.triplet ? kindsOfBlock({ type: 'run', kind: placed.won as Kind }) : justKind(survey.tile),
+    tiles: placed.won < PART.triplet ? kindsOfRun(placed.won as Kind) : justKind(survey.tile),
     wait: WAITS[placed.wait] as WaitShape,
     by: rules.wait,
   });

@@ -1,6 +1,5 @@
 import type { DoraRules, TileRules } from '../rules/hand-rules.ts';
 import { CHUN, EAST, HAKU, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
-import { tilesOf } from './hand-tiles.ts';
 import type { Win } from './win.ts';
 
 /** Han from dora, which count only beside a yaku and never beside a yakuman. */
@@ -55,10 +54,17 @@ export function doraTilesOf(
   };
   return {
     dora: dora > 0 ? pointedTo(win.doraIndicators, counted.dora) : NO_TILES,
-    akaDora: akaDora > 0 ? tilesOf(win).filter(isRedFive) : NO_TILES,
+    akaDora: akaDora > 0 ? redFivesOf(win) : NO_TILES,
     uraDora: uraDora > 0 ? pointedTo(win.uraIndicators, counted.ura) : NO_TILES,
     kita: NO_TILES,
   };
+}
+
+function redFivesOf({ hand: { concealed, melds }, tile }: Win): readonly Tile[] {
+  const reds: Tile[] = concealed.filter(isRedFive);
+  if (isRedFive(tile)) reds.push(tile);
+  for (const meld of melds) for (const one of meld.tiles) if (isRedFive(one)) reds.push(one);
+  return reds;
 }
 
 /** How many of the indicators that lie open count. */

@@ -54,9 +54,12 @@ export interface HandView extends Reading {
 const ALONE = ALL_KINDS.map((kind) => Object.freeze([kind] as const));
 const RUN_FROM = ALL_KINDS.map((kind) => Object.freeze([kind, kind + 1, kind + 2] as readonly number[] as readonly Kind[]));
 
-/** The kinds of a block, each once: three of a run, else one. */
-export function kindsOfBlock({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Kind[] {
-  return type === 'run' ? (RUN_FROM[kind] as readonly Kind[]) : justKind(kind);
+/** What names no tiles because it is about all of them. */
+export const WHOLE_HAND: readonly Kind[] = [];
+
+/** The three kinds of a run. */
+export function kindsOfRun(lowest: Kind): readonly Kind[] {
+  return RUN_FROM[lowest] as readonly Kind[];
 }
 
 /** A list of one kind. */

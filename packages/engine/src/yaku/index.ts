@@ -1,4 +1,3 @@
-import { kindsOfBlock } from '../hand/reading.ts';
 import type { Kind } from '../tiles/tile.ts';
 import type { BlocksOfHand, LocalYaku, YakuDef } from './define.ts';
 import { LOCAL_IRREGULAR } from './local-irregular.ts';
@@ -37,29 +36,14 @@ export function yakuOf(id: YakuId): YakuDef & { readonly id: YakuId } {
   return yaku;
 }
 
-const NO_KINDS: readonly Kind[] = [];
-const ABOUT: ReadonlyMap<string, YakuDef['about']> = new Map(YAKU.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
-
-/** Of each yaku the kinds of the blocks it is about, block by block; none if it is about the whole hand. */
-export function kindsOfYaku(
-  yaku: readonly (readonly [id: YakuId, han: number])[],
-  hand: BlocksOfHand,
-): readonly (readonly Kind[])[] {
-  const kinds: (readonly Kind[])[] = [];
-  // By index, because iterating over a frozen list is slow.
-  for (let i = 0; i < yaku.length; i++) {
-    const about = ABOUT.get((yaku[i] as (typeof yaku)[number])[0]);
-    kinds.push(about === undefined ? NO_KINDS : kindsAbout(about, hand));
-  }
-  return kinds;
-}
-
-function kindsAbout(about: NonNullable<YakuDef['about']>, hand: BlocksOfHand): readonly Kind[] {
+/** The kinds of the blocks that a yaku is about, block by block. */
+export function kindsAbout(about: NonNullable<YakuDef['about']>, hand: BlocksOfHand): readonly Kind[] {
   const kinds: Kind[] = [];
   for (const block of hand.blocks) {
     if (!about(block, hand)) continue;
-    const ofBlock = kindsOfBlock(block);
-    for (let i = 0; i < ofBlock.length; i++) kinds.push(ofBlock[i] as Kind);
+    const { kind } = block;
+    if (block.type === 'run') kinds.push(kind, (kind + 1) as Kind, (kind + 2) as Kind);
+    else kinds.push(kind);
   }
   return kinds;
 }
