@@ -34,8 +34,15 @@ export const FIRST_ANKAN: number = FIRST.ankan;
 /** The code of a meld, or 0 if the tiles do not make one. */
 export function codeOf(type: MeldType, tiles: readonly Tile[]): number {
   const kind = meldKind(type, tiles);
-  if (kind < 0) return 0;
-  return kind + (type === 'chi' ? FIRST.chi : type === 'pon' ? FIRST.pon : FIRST[type]);
+  return kind < 0 ? 0 : firstOf(type) + kind;
+}
+
+/** Compared one by one, since a processor of words is slower than five questions. */
+function firstOf(type: MeldType): number {
+  if (type === 'chi') return FIRST.chi;
+  if (type === 'pon') return FIRST.pon;
+  if (type === 'ankan') return FIRST.ankan;
+  return type === 'daiminkan' ? FIRST.daiminkan : FIRST.kakan;
 }
 
 /** The melds of an integer. */

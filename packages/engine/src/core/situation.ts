@@ -1,6 +1,6 @@
 import type { ScoreError } from '../hand/errors.ts';
 import { HAND } from '../hand/facts.ts';
-import type { Hand, RiichiKind, Win } from '../hand/win.ts';
+import type { Hand, RiichiKind, Win, WinMethod } from '../hand/win.ts';
 import { codeOf } from './melds.ts';
 import { MARK, circumstanceBit } from './layout.ts';
 import { type Kind, kindOf } from '../tiles/tile.ts';
@@ -16,7 +16,15 @@ export function situationOf({ riichi, method, seatWind }: Win): number {
     facts |= riichi.kind === 'riichi' ? HAND.riichi : wordIn(RIICHI, riichi.kind);
     if (riichi.ippatsu) facts |= HAND.ippatsu;
   }
-  return on === undefined ? facts : facts | wordIn(HAND, on);
+  return on === undefined ? facts : facts | factOf(on);
+}
+
+function factOf(on: NonNullable<WinMethod['on']>): number {
+  if (on === 'haitei') return HAND.haitei;
+  if (on === 'houtei') return HAND.houtei;
+  if (on === 'rinshan') return HAND.rinshan;
+  if (on === 'chankan') return HAND.chankan;
+  return on === 'firstTurn' ? HAND.firstTurn : noWord();
 }
 
 const RIICHI: { readonly [K in RiichiKind]: number } = {
