@@ -82,7 +82,8 @@ export { CountedWin, countWin, withTile } from './core/counted-win.ts';
 export { ScoreColumns, WinBatch, scoreBatch } from './batch.ts';
 export type { BlocksOfHand } from './yaku/define.ts';
 export { type DoraHan, type DoraTiles, doraOf } from './hand/dora.ts';
-export type { FuItem, PairValue } from './core/fu.ts';
+export type { PairValue } from './core/fu.ts';
+export type { FuItem } from './core/fu-items.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
 export {
   LIMITS,

@@ -2,7 +2,7 @@ import { Candidate, readingOf } from './core/candidate.ts';
 import { Check, isUnreadable } from './core/check.ts';
 import { CountedWin, type Filling, countedOf, winOf } from './core/counted-win.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
-import type { FuItem } from './core/fu.ts';
+import type { FuItem } from './core/fu-items.ts';
 import { BestScore, type Score, type ScoreView } from './best-score.ts';
 import { assertWin } from './hand/assert-win.ts';
 import { type DoraTiles, doraTilesOf } from './hand/dora.ts';
@@ -112,8 +112,7 @@ export function createScorer(rules: RuleSet): Scorer {
   }
 
   function explanationOf(win: Win, best: Candidate): Explanation {
-    const score = seen.of(best);
-    const { payments, total, limit } = score.paid;
+    const score = seen.of(best).copy();
     const reading = readingOf(best, survey);
     const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
     return {
@@ -126,10 +125,10 @@ export function createScorer(rules: RuleSet): Scorer {
       han: score.han,
       fu: score.fu,
       yakuman: score.yakuman,
-      limit,
+      limit: score.limit,
       basePoints: score.basePoints,
-      payments,
-      total,
+      payments: score.payments,
+      total: score.total,
       alone: best.alone,
       reading,
       yakuTiles: yakuTilesOf(best, hand),

@@ -14,7 +14,7 @@ import { CODE_BITS, CODE_MASK, MELD_BLOCKS } from './melds.ts';
 import { FORM, PART, Placed } from './placed.ts';
 import { addBlocks } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, EAST, RANKS, isRedFive, kindOf } from '../tiles/tile.ts';
+import { ALL_KINDS, RANKS, isRedFive, kindOf } from '../tiles/tile.ts';
 
 /** A reading that was valued. It holds numbers only and may be filled again; `readingOf` turns it into a `Reading`. */
 export class Candidate extends Placed {
@@ -66,12 +66,9 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
 
 /** The blocks of the suits and the melds, out of blocks made once. */
 function standardBlocks(placed: Placed, { words, melds, tsumo }: Survey): Block[] {
-  const { man, pin, sou, honors, won } = placed;
+  const { readings, won } = placed;
   const blocks: Block[] = [];
-  addBlocks(blocks, NOT_WON, words[0], man, 0);
-  addBlocks(blocks, NOT_WON, words[1], pin, RANKS);
-  addBlocks(blocks, NOT_WON, words[2], sou, 2 * RANKS);
-  addBlocks(blocks, NOT_WON, words[3], honors, EAST);
+  for (let suit = 0; suit < 4; suit++) addBlocks(blocks, NOT_WON, words[suit] as number, readings[suit] as number, suit * RANKS);
   // Of two equal runs only one holds the winning tile.
   blocks[blocks.indexOf(NOT_WON[won] as Block)] = (placed.wonInTriplet && !tsumo ? WON_OPEN : WON)[won] as Block;
   for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) blocks.push(MELD_BLOCKS[rest & CODE_MASK] as Block);

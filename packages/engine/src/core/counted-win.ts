@@ -5,7 +5,20 @@ import { INDICATOR_BITS, MARK, MOST_INDICATORS, PLACE, fivesAt } from './layout.
 import { makeupOf } from './makeup.ts';
 import { CODE_BITS, FIRST_ANKAN, FIRST_PON, MELD_SUIT, MELD_WORD, codeOf } from './melds.ts';
 import { isContradiction, marksOf, mayBeWrong, situationOf } from './situation.ts';
-import { DIGITS, REDS, TO_HONORS, TO_MAN, TO_PIN, TO_SOU, digitAt, hasFifth, hasSimples, tilesIn, unitOf } from './suit-words.ts';
+import {
+  DIGITS,
+  type FourWords,
+  REDS,
+  TO_HONORS,
+  TO_MAN,
+  TO_PIN,
+  TO_SOU,
+  digitAt,
+  hasFifth,
+  hasSimples,
+  tilesIn,
+  unitOf,
+} from './suit-words.ts';
 import { COPIES, EAST, KINDS, NORTH, type Tile, windKind } from '../tiles/tile.ts';
 
 /** A win, counted once: all that decides its value under any rules, as ten integers. A scorer takes it in place of the win. */
@@ -65,7 +78,7 @@ export function withTile(counted: CountedWin, tile: Tile, by: WonBy): CountedWin
 }
 
 /** All tiles seen, suit by suit, while a win is counted. */
-const seen: [man: number, pin: number, sou: number, honors: number] = [0, 0, 0, 0];
+const seen: FourWords = [0, 0, 0, 0];
 
 /** A counted win unchanged, or a win counted into `counting`, which is refilled for each win. */
 export function countedOf(win: Win | CountedWin, counting: Filling): CountedWin {

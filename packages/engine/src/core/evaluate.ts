@@ -1,6 +1,7 @@
 import { Candidate, viewOf } from './candidate.ts';
 import { type CountedWin, winOf } from './counted-win.ts';
-import { type FuItem, countFu, roundFu } from './fu.ts';
+import { countFu, roundFu } from './fu.ts';
+import { type FuItem, fuItems } from './fu-items.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
 import { basePoints } from '../payments/points.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
@@ -70,9 +71,7 @@ export class Evaluator implements ReadingVisitor {
 
   /** The fu of a candidate line by line. */
   fuItems(candidate: Candidate): readonly FuItem[] {
-    const items: FuItem[] = [];
-    if (candidate.yakuman === 0) countFu(candidate, this.survey, this.#fu, items);
-    return items;
+    return candidate.yakuman > 0 ? [] : fuItems(candidate, this.survey, this.#fu, candidate.fuBeforeRounding);
   }
 
   #value(candidate: Candidate): void {

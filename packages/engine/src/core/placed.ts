@@ -1,5 +1,6 @@
 import type { Form, WaitShape } from '../hand/reading.ts';
 import { KINDS, type Kind } from '../tiles/tile.ts';
+import type { FourWords } from './suit-words.ts';
 
 /** Forms and waits by their places in `FORMS` and `WAITS`. Numbers are compared and stored faster than words. */
 export const FORM = { standard: 0, sevenPairs: 1, thirteenOrphans: 2, irregular: 3 } as const satisfies Record<Form, number>;
@@ -18,11 +19,8 @@ export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
 /** How a hand is read, in numbers, with the place of the winning tile. */
 export class Placed {
   form: number = FORM.standard;
-  /** The readings of the suits in a standard hand. */
-  man = 0;
-  pin = 0;
-  sou = 0;
-  honors = 0;
+  /** The readings of man, pin, sou and the honours in a standard hand. */
+  readonly readings: FourWords = [0, 0, 0, 0];
   pair = 0 as Kind;
   /** What all sets and the pair add up to, the triplets as if by tsumo. */
   sum = 0;
@@ -33,10 +31,7 @@ export class Placed {
 
   copy(from: Placed): void {
     this.form = from.form;
-    this.man = from.man;
-    this.pin = from.pin;
-    this.sou = from.sou;
-    this.honors = from.honors;
+    for (let suit = 0; suit < 4; suit++) this.readings[suit] = from.readings[suit] as number;
     this.pair = from.pair;
     this.sum = from.sum;
     this.wait = from.wait;

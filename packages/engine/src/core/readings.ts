@@ -3,7 +3,7 @@ import { FORM, PART, Placed, WAIT } from './placed.ts';
 import { OF_CONCEALED, factsOfSets } from './reading-facts.ts';
 import { FIELD, RUNS, fieldOf, isComplete, lowestBit, tripletBit } from './sets.ts';
 import { ORPHANS_OF_HONORS, ORPHANS_OF_SUIT, isNineGates, isPairs, ranksIn } from './suit-words.ts';
-import { findHonors, findSuit, hasNext, isReading, pairOf, readingsOf, suits } from './suits.ts';
+import { READABLE, findFirst, hasNext, pairOf, readingsOf, suits } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { type Kind, RANKS, isTerminal, suitOf } from '../tiles/tile.ts';
 
@@ -28,24 +28,23 @@ export class Reader extends Placed {
 
   read(): void {
     const { words, melds, meldSum, facts } = this.#survey;
+    const { readings } = this;
+    let sum = meldSum;
+    let together = READABLE;
+    for (let suit = 0; suit < 4; suit++) {
+      const at = findFirst(words[suit] as number, suit);
+      const reading = suits.rows[at] as number;
+      readings[suit] = reading;
+      together &= reading;
+      sum += suits.rows[at + 1] as number;
+    }
+    this.sum = sum;
+    if (together !== 0 && isComplete(sum)) this.#standard();
+    if (melds !== 0) return;
     const man = words[0];
     const pin = words[1];
     const sou = words[2];
     const honors = words[3];
-    let at = findSuit(man, 0);
-    this.man = suits.rows[at] as number;
-    let sum = meldSum + (suits.rows[at + 1] as number);
-    at = findSuit(pin, 0);
-    this.pin = suits.rows[at] as number;
-    sum += suits.rows[at + 1] as number;
-    at = findSuit(sou, 0);
-    this.sou = suits.rows[at] as number;
-    sum += suits.rows[at + 1] as number;
-    at = findHonors(honors);
-    this.honors = suits.rows[at] as number;
-    this.sum = sum + (suits.rows[at + 1] as number);
-    if (isReading(this.man & this.pin & this.sou & this.honors) && isComplete(this.sum)) this.#standard();
-    if (melds !== 0) return;
     if (isPairs(man | pin | sou | honors)) this.#loose(FORM.sevenPairs, READING.sevenPairs | READING.tanki);
     else if ((facts & HAND.simples) === 0) this.#thirteenOrphans(man, pin, sou, honors);
   }
@@ -60,7 +59,8 @@ export class Reader extends Placed {
   #standard(): void {
     this.form = FORM.standard;
     this.#gates = this.#nineGatesFacts();
-    if (!hasNext(this.man | this.pin | this.sou)) this.#combine();
+    const { readings } = this;
+    if (!hasNext(readings[0] | readings[1] | readings[2])) this.#combine();
     else this.#combineAll();
   }
 
@@ -70,13 +70,13 @@ export class Reader extends Placed {
     const ofMan = readingsOf(words[0]);
     const ofPin = readingsOf(words[1]);
     const ofSou = readingsOf(words[2]);
-    const rest = meldSum + (suits.rows[findHonors(words[3]) + 1] as number);
+    const rest = meldSum + (suits.rows[findFirst(words[3], 3) + 1] as number);
     for (const man of ofMan) {
       for (const pin of ofPin) {
         for (const sou of ofSou) {
-          this.man = man.reading;
-          this.pin = pin.reading;
-          this.sou = sou.reading;
+          this.readings[0] = man.reading;
+          this.readings[1] = pin.reading;
+          this.readings[2] = sou.reading;
           this.sum = rest + man.sum + pin.sum + sou.sum;
           this.#combine();
         }
@@ -86,18 +86,18 @@ export class Reader extends Placed {
 
   /** Finds the pair and the facts of these readings together with the melds, then the places of the winning tile. */
   #combine(): void {
-    const { man, pin, sou, honors, sum } = this;
+    const { readings, sum } = this;
     const { meldSets, seatWind, roundWind } = this.#survey;
-    const p = pairOf(pin);
-    const s = pairOf(sou);
-    const h = pairOf(honors);
+    const p = pairOf(readings[1]);
+    const s = pairOf(readings[2]);
+    const h = pairOf(readings[3]);
     // One of the four is not 0.
-    this.pair = (pairOf(man) + p + s + h - 1 + RANKS * (some(p) + 2 * some(s) + 3 * some(h))) as Kind;
+    this.pair = (pairOf(readings[0]) + p + s + h - 1 + RANKS * (some(p) + 2 * some(s) + 3 * some(h))) as Kind;
     const facts = factsOfSets(
-      man | meldSets[0],
-      pin | meldSets[1],
-      sou | meldSets[2],
-      honors | meldSets[3],
+      readings[0] | meldSets[0],
+      readings[1] | meldSets[1],
+      readings[2] | meldSets[2],
+      readings[3] | meldSets[3],
       sum,
       h,
       seatWind,
@@ -111,7 +111,7 @@ export class Reader extends Placed {
   #places(): void {
     const { tile, tsumo } = this.#survey;
     const suit = suitOf(tile);
-    const reading = suit === 0 ? this.man : suit === 1 ? this.pin : suit === 2 ? this.sou : this.honors;
+    const reading = this.readings[suit];
     const rank = tile - suit * RANKS;
     const concealed = fieldOf(this.sum, FIELD.concealed);
     if (pairOf(reading) === rank + 1) this.#visit(READING.tanki, concealed, WAIT.tanki, PART.pair + tile);

@@ -5,6 +5,9 @@ import { KINDS, type Kind, RANKS, TILES, type Tile, kindOf, suitOf } from '../ti
  * the nine digits there is room for a count of red fives. Words are added like the tiles they count, as long as no digit passes seven.
  */
 
+/** A word for each suit and one for the honours. */
+export type FourWords = [man: number, pin: number, sou: number, honors: number];
+
 const DIGIT_BITS = 3;
 /** The digits of a word, without the red fives above them. */
 export const DIGITS = 0o777777777;

@@ -11,7 +11,7 @@ import { EAST, KINDS, type Kind, RANKS } from '../tiles/tile.ts';
 
 const PAIR_AT = 18;
 const PAIR_MASK = 15;
-const READABLE = 1 << 22;
+export const READABLE: number = 1 << 22;
 const MORE = 1 << 23;
 /** Marks what was worked out, so that it is never 0. */
 const KNOWN = 1 << 24;
@@ -24,15 +24,14 @@ const MOST_ROWS = 1 << 15;
 /** For each word and number: the reading of that number, and what its sets and its pair add up to. */
 export const suits: Memo = new Memo(MOST_ROWS);
 
-/** Where in `suits.rows` the reading of a suit's word is, counted from 0. */
-export function findSuit(word: number, nth: number): number {
-  const at = suits.find(word, nth);
-  return suits.rows[at] === 0 ? learn(word, nth) : at;
+/** Where in `suits.rows` the first reading of a word is. Suits 0 to 2 are alike; the honours, 3, have at most one reading, as they form no runs. */
+export function findFirst(word: number, suit: number): number {
+  return find(suit === 3 ? word | OF_HONORS : word, 0);
 }
 
-/** The same for the word of the honours, which have at most one reading, as they form no runs. */
-export function findHonors(word: number): number {
-  return findSuit(word | OF_HONORS, 0);
+function find(key: number, nth: number): number {
+  const at = suits.find(key, nth);
+  return suits.rows[at] === 0 ? learn(key, nth) : at;
 }
 
 export interface SummedReading {
@@ -46,7 +45,7 @@ export function readingsOf(word: number): readonly SummedReading[] {
   const readings: SummedReading[] = [];
   let reading = MORE;
   while (hasNext(reading)) {
-    const at = findSuit(word, readings.length);
+    const at = find(word, readings.length);
     reading = suits.rows[at] as number;
     if (isReading(reading)) readings.push({ reading, sum: suits.rows[at + 1] as number });
   }

@@ -14,13 +14,11 @@ import {
   tileIn,
 } from './layout.ts';
 import { CODE_BITS, CODE_MASK, MELD_SETS, MELD_SUIT, MELD_SUM, MELD_WORD } from './melds.ts';
-import { DIGITS, REDS, SHIFT_OF, SUIT_OF } from './suit-words.ts';
+import { DIGITS, type FourWords, REDS, SHIFT_OF, SUIT_OF } from './suit-words.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { HAND } from '../hand/facts.ts';
 import { COPIES, EAST, type Kind, NORTH, TILES, type Tile, kindOf } from '../tiles/tile.ts';
-
-type FourWords = [man: number, pin: number, sou: number, honors: number];
 
 /** One counted win under the rules of a scorer: everything that holds however its hand is read. It is filled again for each win. */
 export class Survey {

@@ -46,9 +46,9 @@ export function doraTilesOf(
   const counted = countedIndicators(rules.dora);
   const pointedTo = (indicators: readonly Tile[], most: number) => {
     const kinds: Kind[] = [];
-    for (const indicator of indicators.slice(0, most)) {
-      const kind = doraOf(indicator, rules.tiles);
-      if (!kinds.includes(kind) && hand.copies(kind) > 0) kinds.push(kind);
+    for (let i = 0; i < indicators.length && i < most; i++) {
+      const kind = doraOf(indicators[i] as Tile, rules.tiles);
+      if (hand.copies(kind) > 0 && !kinds.includes(kind)) kinds.push(kind);
     }
     return kinds;
   };
