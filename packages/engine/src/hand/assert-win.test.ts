@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Tile, type Win, createScorer, parseHand, presets, unwrap } from '../index.ts';
+import { type Tile, type Win, countWin, createScorer, parseHand, presets, unwrap } from '../index.ts';
 import { assertWin } from './assert-win.ts';
 
 const { hand, tile } = unwrap(parseHand('234m 406p 567s 88s 67m +8m'));
@@ -44,11 +44,12 @@ describe('what is not a win is a TypeError that names the field', () => {
     ['half a north', { kita: 0.5 }, /^kita is 0\.5: expected a number of norths$/],
   ])('%s', (_, change, says) => {
     const scorer = createScorer(presets.tenhou);
-    for (const call of [() => scorer.score({ ...WIN, ...change }), () => scorer.explain({ ...WIN, ...change })]) {
+    const wrong = { ...WIN, ...change };
+    for (const call of [() => scorer.score(wrong), () => scorer.explain(wrong), () => countWin(wrong)]) {
       expect(call).toThrow(TypeError);
       expect(call).toThrow(says);
     }
-    expect(() => scorer.check({ ...WIN, ...change })).toThrow(says);
+    expect(() => scorer.check(wrong)).toThrow(says);
   });
 
   test('no norths and no circumstances may be said', () => {
