@@ -7,6 +7,7 @@ import { libraries, published } from '../tool.mjs';
 import { bundles } from './bundle.mjs';
 import { tryCommand } from './command.mjs';
 import { compileAndRun } from './compile.mjs';
+import { compareExports } from './exports.mjs';
 import { installedPlace, npmInstall } from './place.mjs';
 
 /** Without the element: the README of the element shows a page, which its own tests open. */
@@ -28,6 +29,7 @@ try {
   const faults = examples.filter(({ assertions }) => assertions === 0).map(({ name }) => `the README of ${name} shows no value`);
   faults.push(...filesLeftOut());
   await npmInstall(folder);
+  faults.push(...(await compareExports(folder)));
   const [ofTypes, ofBundles, ofCommand] = await Promise.all([
     compileAndRun(folder, examples),
     bundles(folder, examples).catch((error) => ({ faults: [`an example cannot be bundled:\n${String(error)}`], summary: '' })),
