@@ -119,13 +119,14 @@ test('wins in rare ways have their scores in a batch', () => {
     { ...quad, by: 'ron', riichi: 'doubleRiichi' },
     { ...quad, by: 'ron', riichi: 'riichi', dora: '1z2z', ura: '3z4z' },
     { ...quad, by: 'ron', riichi: 'riichi', ura: '3z4z' },
+    { ...quad, by: 'ron', riichi: 'riichi', dora: '11223z' },
   ];
   const batch = new WinBatch();
   for (const record of records) batch.push(unwrap(parseRecord(record)).win);
   const columns = new ScoreColumns(batch.length);
-  expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(5);
-  // Tanyao with rinshan and tsumo, with chankan, with double riichi, and twice with riichi.
-  expect([...columns.han]).toEqual([3, 2, 3, 2, 2]);
+  expect(scoreBatch(createScorer(presets.tenhou), batch, columns)).toBe(6);
+  // Tanyao with rinshan and tsumo, with chankan, with double riichi, and three times with riichi.
+  expect([...columns.han]).toEqual([3, 2, 3, 2, 2, 2]);
 });
 
 test.each<[string, Partial<Win>]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { createScorer, kindAt, parseHand, parseRecord, parseRules, presets, tilesAsText, waits } from './index.ts';
+import { type Kind, createScorer, kindAt, parseHand, parseRecord, parseRules, presets, tilesAsText, waits } from './index.ts';
 
 const GOOD = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
 
@@ -83,6 +83,15 @@ describe('of many errors, the first are reported and the rest counted', () => {
     expect(checked).toHaveLength(21);
     expect(checked.at(-1)).toMatchObject({ code: 'moreErrors' });
     expect(lengthOf(waits(win.hand, presets.tenhouSanma.tiles))).toBeLessThan(64_000);
+  });
+
+  test('in norths set aside', () => {
+    const concealed = [0, 1, 2, 9, 10, 11, 18, 19, 20, 27, 27, 6, 7].map((kind) => kind as Kind);
+    const win = { ...GOOD_WIN, hand: { concealed, melds: [] }, kita: 1e9 };
+    const codes = createScorer(presets.tenhouSanma)
+      .check(win)
+      .map(({ code }) => code);
+    expect(codes).toContain('fifthTile');
   });
 
   test('if the errors fit exactly, none are counted', () => {

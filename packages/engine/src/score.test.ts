@@ -5,6 +5,7 @@ import { type Situation, tile, winOf } from '../../../fixtures/typed-wins.ts';
 import {
   type HandValue,
   type Kind,
+  type Meld,
   type MeldType,
   type Rejected,
   type Riichi,
@@ -362,5 +363,14 @@ describe('tiles that make no meld', () => {
     const melds = [{ type, tiles: unwrap(parseTiles(text)) }];
     const errors = createScorer(tenhou).check({ ...win, hand: { concealed: win.hand.concealed.slice(0, 10), melds } });
     expect(errors).toContainEqual({ code: 'notAMeld', type, tiles: melds[0]?.tiles, at: { in: 'melds', index: 0 } });
+  });
+
+  test('a meld without tiles, beside another', () => {
+    const win = winOf('55m78s [111z] [234p] +9s');
+    const [first] = win.hand.melds;
+    const concealed = [...win.hand.concealed, ...unwrap(parseTiles('456s'))];
+    const melds = [first as Meld, { type: 'pon', tiles: [] } as const];
+    const errors = createScorer(tenhou).check({ ...win, hand: { concealed, melds } });
+    expect(errors).toEqual([{ code: 'notAMeld', type: 'pon', tiles: [], at: { in: 'melds', index: 1 } }]);
   });
 });

@@ -116,7 +116,8 @@ function placesOf({ hand, tile, doraIndicators, uraIndicators, kita = 0 }: Win):
   const melds = hand.melds.flatMap(({ tiles }, index) =>
     tiles.map((one) => ({ tile: one, at: { in: 'melds', index } as const })),
   );
-  const norths = Array<Tile>(kita).fill(NORTH);
+  // One more than there can be is enough to be reported.
+  const norths = Array<Tile>(Math.min(kita, COPIES + 1)).fill(NORTH);
   return [
     ...row(hand.concealed, 'concealed'),
     ...row([tile], 'tile'),

@@ -19,7 +19,7 @@ import {
   tilesIn,
   unitOf,
 } from './suit-words.ts';
-import { COPIES, EAST, KINDS, NORTH, type Tile, windKind } from '../tiles/tile.ts';
+import { EAST, KINDS, NORTH, type Tile, windKind } from '../tiles/tile.ts';
 
 /** A win, counted once: all that decides its value under any rules, as ten integers. A scorer takes it in place of the win. */
 export class CountedWin {
@@ -120,7 +120,9 @@ function count(counted: Filling, win: Win): void {
     isOdd = counted.melds === 0;
   }
   counted.facts |= makeupOf(seen[0] & DIGITS, seen[1] & DIGITS, seen[2] & DIGITS, seen[3]);
-  if (kita !== 0 && !addNorths(counted, kita)) isOdd = true;
+  counted.places |= kita << PLACE.kita;
+  seen[3] = (seen[3] + unitOf(NORTH) * kita) | 0;
+  isOdd ||= kita < 0;
   counted.dora = indicatorsOf(doraIndicators);
   counted.ura = indicatorsOf(uraIndicators);
   tiles += kita + doraIndicators.length + uraIndicators.length;
@@ -175,18 +177,20 @@ function addMelds(counted: Filling, melds: readonly Meld[]): number {
     codes |= code << (CODE_BITS * i);
     (seen[MELD_SUIT[code] as number] as number) += MELD_WORD[code] as number;
     inMelds += tiles.length;
-    for (let j = 0; j < tiles.length; j++) if ((tiles[j] as Tile) >= KINDS) addRed(counted, (tiles[j] as Tile) - KINDS);
+    for (let j = 0; j < tiles.length; j++) {
+      const tile = tiles[j] as Tile;
+      if (tile >= KINDS) (seen[tile - KINDS] as number) += 1 << REDS;
+    }
   }
   counted.melds = codes;
+  counted.man = withRedsOf(seen[0], counted.man);
+  counted.pin = withRedsOf(seen[1], counted.pin);
+  counted.sou = withRedsOf(seen[2], counted.sou);
   return inMelds;
 }
 
-function addRed(counted: Filling, suit: number): void {
-  const red = 1 << REDS;
-  (seen[suit] as number) += red;
-  if (suit === 0) counted.man += red;
-  else if (suit === 1) counted.pin += red;
-  else counted.sou += red;
+function withRedsOf(all: number, concealed: number): number {
+  return (all & ~DIGITS) | (concealed & DIGITS);
 }
 
 /** The rank of a five. */
@@ -196,14 +200,6 @@ const FIVE = 4;
 function fivesIn(word: number, suit: number): number {
   const reds = word >>> REDS;
   return ((digitAt(word, FIVE) - reds) << fivesAt(suit, false)) + (reds << fivesAt(suit, true));
-}
-
-/** Adds norths set aside, if there can be so many. */
-function addNorths(counted: Filling, kita: number): boolean {
-  if (!Number.isInteger(kita) || kita < 0 || kita > COPIES) return false;
-  counted.places |= kita << PLACE.kita;
-  seen[3] += unitOf(NORTH) * kita;
-  return true;
 }
 
 /** Adds indicators, and gives them as one integer, the first one lowest. It means nothing if there are too many. */

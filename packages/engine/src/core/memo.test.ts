@@ -24,6 +24,12 @@ test('a memo keeps what it was told, while it grows too', () => {
   expect(memo.rows[memo.find(500, -500)]).toBe(0);
 });
 
+test('a memo forgets nothing before it is full', () => {
+  const memo = new Memo(MOST_ROWS);
+  for (let key = 1; key < MOST_ROWS; key++) learnt(memo, key);
+  for (let key = 1; key < MOST_ROWS; key++) expect(memo.rows[memo.find(key, -key)]).toBe(key + 1);
+});
+
 test('a full memo begins again, and never has more rows than it may', () => {
   const memo = new Memo(MOST_ROWS);
   for (let key = 0; key < 100_000; key++) expect(learnt(memo, key)).toEqual([key + 1, 2 * key]);

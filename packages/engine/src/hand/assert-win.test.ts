@@ -4,6 +4,7 @@ import { type Tile, type Win, countWin, createScorer, parseHand, presets, unwrap
 import { assertWin } from './assert-win.ts';
 
 const { hand, tile } = unwrap(parseHand('234m 406p 567s 88s 67m +8m'));
+const { hand: NORTHS } = unwrap(parseHand('234m 406p 567s 44z 67m +8m'));
 const WIN: Win = {
   hand,
   tile: tile as Tile,
@@ -41,6 +42,7 @@ describe('what is not a win is a TypeError that names the field', () => {
       /^circumstances is \["riichiTile","luck"\]/,
     ],
     ['fewer norths than none', { kita: -1 }, /^kita is -1: expected a number of norths$/],
+    ['one north in the hand taken away again', { hand: NORTHS, kita: -1 }, /^kita is -1: expected a number of norths$/],
     ['half a north', { kita: 0.5 }, /^kita is 0\.5: expected a number of norths$/],
   ])('%s', (_, change, says) => {
     const scorer = createScorer(presets.tenhou);
