@@ -1,4 +1,5 @@
 import { BASE_FU, OPEN_PINFU_FU, type PairValue, TSUMO_FU, fuOfPair, fuOfWait } from '../core/fu.ts';
+import { WAIT } from '../core/placed.ts';
 import { setFu } from '../core/sets.ts';
 import type { WaitShape } from '../hand/reading.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
@@ -62,11 +63,11 @@ export function fuChart({ fu }: RuleSet): FuChart {
       doubleWind: fuOfPair('doubleWind', fu),
     },
     waits: {
-      ryanmen: fuOfWait('ryanmen', fu),
-      shanpon: fuOfWait('shanpon', fu),
-      kanchan: fuOfWait('kanchan', fu),
-      penchan: fuOfWait('penchan', fu),
-      tanki: fuOfWait('tanki', fu),
+      ryanmen: fuOfWait(WAIT.ryanmen, fu),
+      shanpon: fuOfWait(WAIT.shanpon, fu),
+      kanchan: fuOfWait(WAIT.kanchan, fu),
+      penchan: fuOfWait(WAIT.penchan, fu),
+      tanki: fuOfWait(WAIT.tanki, fu),
     },
     openPinfu: OPEN_PINFU_FU[fu.openPinfu],
     sevenPairs: fu.sevenPairs.fu,

@@ -3,7 +3,6 @@ import { meldsOf } from './melds.ts';
 import { fuOfSets, setFu } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
-import type { WaitShape } from '../hand/reading.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, HAKU } from '../tiles/tile.ts';
@@ -66,17 +65,14 @@ export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
 }
 
 export function waitFu({ wait }: Placed, survey: Survey, rules: FuRules): number {
-  const counts = rules.wait === 'shape' ? !isTwoSided(wait) : waitsOnOneTile(survey);
-  return counts ? WAIT_FU : 0;
+  const fu = fuOfWait(wait, rules);
+  return fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey)) ? 0 : fu;
 }
 
 /** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */
-export function fuOfWait(wait: WaitShape, rules: FuRules): number {
-  return rules.wait === 'shape' && isTwoSided(WAIT[wait]) ? 0 : WAIT_FU;
-}
-
-function isTwoSided(wait: number): boolean {
-  return wait === WAIT.ryanmen || wait === WAIT.shanpon;
+export function fuOfWait(wait: number, rules: FuRules): number {
+  const isTwoSided = wait === WAIT.ryanmen || wait === WAIT.shanpon;
+  return isTwoSided && rules.wait === 'shape' ? 0 : WAIT_FU;
 }
 
 const concealed = new Uint8Array(ALL_KINDS.length);

@@ -54,6 +54,18 @@ test('only a run that contains the winning tile can take it', () => {
   expect(reading).toMatchObject({ form: 'standard', wait: 'kanchan' });
 });
 
+test.each([
+  ['19m19p19s1234567z +9s', 'thirteenOrphans', 'thirteenSided'],
+  ['19m119p19s123456z +7z', 'thirteenOrphans', 'tanki'],
+  ['1122m3344p5566s7z +7z', 'sevenPairs', 'tanki'],
+])('%s: %s, %s', (hand, form, wait) => {
+  expect(unwrap(scorer.explain(winOf(hand, 'tsumo'))).reading).toMatchObject({ form, wait });
+});
+
+test('pairs beside kans are not seven pairs', () => {
+  expect(textsOf('22334m55p (1111z) (2222z) +4m')).toEqual(['234m* 234m 55p (1111z) (2222z)']);
+});
+
 test('a triplet finished by ron is neither concealed nor a meld', () => {
   const won = (by: 'ron' | 'tsumo') =>
     unwrap(scorer.explain(winOf('222m555p77788s44z +8s', by))).reading.blocks.find((block) => block.won);
