@@ -164,7 +164,7 @@ function add(tiles: readonly Tile[]): number {
   return tiles.length;
 }
 
-/** Adds the melds of a hand of the right size, and returns how many tiles they have; no melds are counted if one of them is none. */
+/** Adds the melds of a hand of the right size, and returns how many tiles they have. If one of them is no meld, `counted.melds` stays 0. */
 function addMelds(counted: Filling, melds: readonly Meld[]): number {
   let codes = 0;
   let inMelds = 0;
@@ -189,6 +189,7 @@ function addMelds(counted: Filling, melds: readonly Meld[]): number {
   return inMelds;
 }
 
+/** The concealed tiles of a suit, with all red fives above them. */
 function withRedsOf(all: number, concealed: number): number {
   return (all & ~DIGITS) | (concealed & DIGITS);
 }

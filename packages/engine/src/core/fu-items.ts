@@ -19,7 +19,7 @@ export type FuItem = {
   | { readonly code: 'wait'; readonly wait: WaitShape; readonly by: FuRules['wait'] }
 );
 
-/** The fu of a reading line by line: what adds up to `total`, its fu before rounding. */
+/** The fu of a reading line by line. @param total its fu before rounding, to which the lines add up */
 export function fuItems(placed: Placed, survey: Survey, rules: FuRules, total: number): readonly FuItem[] {
   if (placed.form === FORM.sevenPairs) return [{ code: 'sevenPairs', fu: total, tiles: WHOLE_HAND }];
   const items: FuItem[] = [{ code: 'base', fu: BASE_FU, tiles: WHOLE_HAND }];

@@ -4,7 +4,7 @@ const FEWEST_ROWS = 1 << 6;
 
 /**
  * Pairs of integers worked out for pairs of integers. It grows with what it holds, up to a limit, and then forgets everything and begins again.
- * The rows lie close together, the usual ones first, as these come up first: most of what is read then stays in the processor's cache.
+ * Rows lie side by side in the order in which they came up, so the usual ones are close together and stay in the processor's cache.
  */
 export class Memo {
   /** The rows in the order in which they were added. The first stands for all keys that are not known, and its values are 0. */

@@ -2,7 +2,7 @@ import type { Form, WaitShape } from '../hand/reading.ts';
 import { KINDS, type Kind } from '../tiles/tile.ts';
 import type { FourWords } from './suit-words.ts';
 
-/** Forms and waits by their places in `FORMS` and `WAITS`. Numbers are compared and stored faster than words. */
+/** Forms and waits as their places in `FORMS` and `WAITS`: a number is stored faster than a word. */
 export const FORM = { standard: 0, sevenPairs: 1, thirteenOrphans: 2, irregular: 3 } as const satisfies Record<Form, number>;
 export const WAIT = {
   ryanmen: 0,

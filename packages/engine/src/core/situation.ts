@@ -19,6 +19,7 @@ export function situationOf({ riichi, method, seatWind }: Win): number {
   return on === undefined ? facts : facts | factOf(on);
 }
 
+/** The fact of a special winning tile. Comparing the words one by one is faster than looking them up. */
 function factOf(on: NonNullable<WinMethod['on']>): number {
   if (on === 'haitei') return HAND.haitei;
   if (on === 'houtei') return HAND.houtei;
