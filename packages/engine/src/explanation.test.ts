@@ -64,6 +64,8 @@ describe('an explanation says which tiles each line is about', () => {
   test('dora: the tiles in the hand, red fives too', () => {
     const { doraTiles } = unwrap(createScorer(tenhou).explain(winOf('234m406p567s88s67m +8m', { dora: '3p9m' })));
     expect(doraTiles).toEqual({ dora: [tile('4p')], akaDora: [tile('0p')], uraDora: [], kita: [] });
+    const everywhere = unwrap(createScorer(tenhou).explain(winOf('456p67888s34m [067s] +0m'))).doraTiles;
+    expect(everywhere.akaDora).toEqual([tile('0m'), tile('0s')]);
   });
 
   test('dora: those in melds, those of two indicators once, and those under them after riichi', () => {

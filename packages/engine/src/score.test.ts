@@ -329,6 +329,15 @@ test('impossible wins do not compile', () => {
   expectTypeOf<Kind>().toExtend<Tile>();
 });
 
+test.each([
+  ['1p', 1],
+  ['3z', 2],
+  ['3z1p', 3],
+])('norths set aside are dora of their own, and once more if the indicator %s points to them', (indicators, dora) => {
+  const win = winOf('123456p789s55z11s +5z', { riichi: RIICHI, kita: 2, dora: indicators });
+  expect(unwrap(createScorer(tenhouSanma).score(win))).toMatchObject({ dora, kita: 2 });
+});
+
 test('hands that have the same yaku share one list of them; the first is empty', () => {
   const scorer = createScorer(tenhou);
   const { yakuLists } = scorer;
@@ -352,6 +361,8 @@ describe('tiles that make no meld', () => {
     ['chi', '113m'],
     ['chi', '131m'],
     ['chi', '91m2p'],
+    ['chi', '9m12p'],
+    ['chi', '89m1p'],
     ['pon', '11m'],
     ['pon', '1111m'],
     ['pon', '112m'],

@@ -1,4 +1,4 @@
-import { type Kind, type Tile, KINDS, RANKS, kindOf } from '../tiles/tile.ts';
+import { ALL_KINDS, type Kind, type Tile, RANKS, kindOf } from '../tiles/tile.ts';
 import type { Block } from '../hand/reading.ts';
 import { MELD_TYPES, type MeldType } from '../hand/win.ts';
 import { runBit, runSum, tripletBit, tripletSum } from './sets.ts';
@@ -8,16 +8,14 @@ import { SUIT_OF, unitOf } from './suit-words.ts';
 export const CODE_BITS = 8;
 export const CODE_MASK: number = (1 << CODE_BITS) - 1;
 
-/** What each code stands for. */
+/** What each code stands for; those of runs that cannot be are never used. */
 export interface CodedMeld {
   readonly type: MeldType;
   /** Its lowest kind. */
   readonly kind: Kind;
 }
 
-const CODED: readonly CodedMeld[] = MELD_TYPES.flatMap((type) =>
-  Array.from({ length: type === 'chi' ? 3 * RANKS : KINDS }, (_, kind) => ({ type, kind: kind as Kind })),
-);
+const CODED: readonly CodedMeld[] = MELD_TYPES.flatMap((type) => ALL_KINDS.map((kind) => ({ type, kind })));
 
 function meldOf(code: number): CodedMeld {
   return CODED[code - 1] as CodedMeld;
@@ -72,11 +70,8 @@ function blockOf({ type: meld, kind }: CodedMeld): Block {
   return Object.freeze({ type, kind, meld: true, concealed: meld === 'ankan', won: false });
 }
 
-/** The tiles of a meld. A run that cannot be has none beyond its suit. */
 function wordOf({ type, kind }: CodedMeld): number {
-  const unit = unitOf(kind);
-  if (type !== 'chi') return unit * (type === 'pon' ? 3 : 4);
-  return kind % RANKS > 6 ? 0 : unit * 0o111;
+  return unitOf(kind) * (type === 'chi' ? 0o111 : type === 'pon' ? 3 : 4);
 }
 
 /** The lowest kind of a meld, or -1 if the tiles do not make one. */
