@@ -351,6 +351,8 @@ test('hands that have the same yaku share one list of them; the first is empty',
   expect([one > 0, other === one, more === one]).toEqual([true, true, false]);
   expect(yakuLists[one]).toEqual([['riichi', 1]]);
   expect(yakuLists).toHaveLength(3);
+  expect(scorer.score(winOf('234m567p13789s44z +2s')).ok).toBe(false);
+  expect(yakuLists).toHaveLength(3);
 });
 
 describe('tiles that make no meld', () => {
