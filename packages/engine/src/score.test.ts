@@ -174,6 +174,7 @@ describe('an error says what is wrong and where', () => {
     expect(only('23467m56788s (4444p) +8m', tenhou, ippatsu)).toEqual([{ code: 'kitaNotPlayed', kita: 1 }]);
     const noMeld = { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('235m')), at: { in: 'melds', index: 0 } };
     expect(only('406p567s88s67m [235m] +8m', tenhou, { riichi: RIICHI })).toEqual([noMeld]);
+    expect(only('406p567s89s67m [235m] +8m', tenhou)).toEqual([noMeld]);
     const seat = { code: 'noSuchSeat', seatWind: 'N', players: 3 };
     expect(only('123456p78s44z [111z] +9s', tenhouSanma, { seatWind: 'N' })).toEqual([seat]);
   });
@@ -336,23 +337,6 @@ test.each([
 ])('norths set aside are dora of their own, and once more if the indicator %s points to them', (indicators, dora) => {
   const win = winOf('123456p789s55z11s +5z', { riichi: RIICHI, kita: 2, dora: indicators });
   expect(unwrap(createScorer(tenhouSanma).score(win))).toMatchObject({ dora, kita: 2 });
-});
-
-test('hands that have the same yaku share one list of them; the first is empty', () => {
-  const scorer = createScorer(tenhou);
-  const { yakuLists } = scorer;
-  const indexOf = (text: string) => scorer.view(winOf(text, { riichi: RIICHI }))?.yakuIndex as number;
-  const [one, other, more] = [
-    indexOf('234m567p13789s44z +2s'),
-    indexOf('234m567p123789s4z +4z'),
-    indexOf('234m406p567s88s67m +8m'),
-  ];
-  expect(yakuLists[0]).toEqual([]);
-  expect([one > 0, other === one, more === one]).toEqual([true, true, false]);
-  expect(yakuLists[one]).toEqual([['riichi', 1]]);
-  expect(yakuLists).toHaveLength(3);
-  expect(scorer.score(winOf('234m567p13789s44z +2s')).ok).toBe(false);
-  expect(yakuLists).toHaveLength(3);
 });
 
 describe('tiles that make no meld', () => {
