@@ -44,6 +44,7 @@ describe('the distance of known hands', () => {
     ['four of a kind count as one of seven pairs', '1111222233334m', 0],
     ['a fourteenth tile to discard', '234m567p12378s445z', 0],
     ['with melds', '12378s44z [234m] [567p]', 0],
+    ['with a meld, and ten of the thirteen orphans', '19m19p19s1234z [555p]', 6],
     ['with four melds', '4z [234m] [567p] [123s] (7777s)', 0],
     ['with melds, complete', '44z [234m] [567p] [123s] (7777s)', -1],
     ['a single tile', '1m', 12],

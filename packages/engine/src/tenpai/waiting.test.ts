@@ -31,6 +31,11 @@ test.each(['tenhou', 'tenhouSanma'] as const)('%s: the waits of a hand are what 
   expect(tenpai).toBeLessThan(0.975 * tries);
 });
 
+test('a tile that makes the fourth pair is no wait', () => {
+  const { hand } = unwrap(parseHand('11m 11456789p 11s 4z'));
+  expect(unwrap(waits(hand, presets.tenhou.tiles))).toEqual([]);
+});
+
 test('a tile of which the hand holds all four is no wait', () => {
   const { hand } = unwrap(parseHand('1111m 234567p 888s'));
   expect(unwrap(waits(hand, presets.tenhou.tiles))).toEqual([]);
