@@ -175,6 +175,8 @@ describe('an error says what is wrong and where', () => {
     const noMeld = { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('235m')), at: { in: 'melds', index: 0 } };
     expect(only('406p567s88s67m [235m] +8m', tenhou, { riichi: RIICHI })).toEqual([noMeld]);
     expect(only('406p567s89s67m [235m] +8m', tenhou)).toEqual([noMeld]);
+    const north = { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 4 } };
+    expect(only('123456p789s55z11s +5z', tenhouSanma, { kita: 5 })).toEqual([north]);
     const seat = { code: 'noSuchSeat', seatWind: 'N', players: 3 };
     expect(only('123456p78s44z [111z] +9s', tenhouSanma, { seatWind: 'N' })).toEqual([seat]);
   });
