@@ -65,8 +65,7 @@ export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
 }
 
 export function waitFu({ wait }: Placed, survey: Survey, rules: FuRules): number {
-  const fu = fuOfWait(wait, rules);
-  return fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey)) ? 0 : fu;
+  return rules.wait === 'oneTile' && !waitsOnOneTile(survey) ? 0 : fuOfWait(wait, rules);
 }
 
 /** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */
