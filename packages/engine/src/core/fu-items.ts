@@ -23,12 +23,12 @@ export type FuItem = {
 export function fuItems(placed: Placed, survey: Survey, rules: FuRules, total: number): readonly FuItem[] {
   if (placed.form === FORM.sevenPairs) return [{ code: 'sevenPairs', fu: total, tiles: WHOLE_HAND }];
   const items: FuItem[] = [{ code: 'base', fu: BASE_FU, tiles: WHOLE_HAND }];
-  const ofTile = justKind(survey.tile);
-  const closedRon = closedRonFu(survey, rules);
-  if (closedRon > 0) items.push({ code: 'closedRon', fu: closedRon, tiles: ofTile });
+  const add = (code: 'closedRon' | 'tsumo', fu: number) => {
+    if (fu > 0) items.push({ code, fu, tiles: justKind(survey.tile) });
+  };
+  add('closedRon', closedRonFu(survey, rules));
   if (placed.form === FORM.standard) addParts(items, placed, survey, rules);
-  const tsumo = tsumoFu(placed, survey, rules);
-  if (tsumo > 0) items.push({ code: 'tsumo', fu: tsumo, tiles: ofTile });
+  add('tsumo', tsumoFu(placed, survey, rules));
   if (items.length === 1 && total > BASE_FU) items.push({ code: 'openPinfu', fu: total - BASE_FU, tiles: WHOLE_HAND });
   return items;
 }

@@ -24,13 +24,10 @@ export class Memo {
     const { rows } = this;
     const places = this.#places;
     const last = places.length - 1;
-    let place = mixed(one, other) & last;
-    let row = ROW * (places[place] as number);
-    while (row !== 0 && (rows[row] !== one || rows[row + 1] !== other)) {
-      place = (place + 1) & last;
-      row = ROW * (places[place] as number);
+    for (let place = mixed(one, other) & last; ; place = (place + 1) & last) {
+      const row = ROW * (places[place] as number);
+      if (row === 0 || (rows[row] === one && rows[row + 1] === other)) return row + 2;
     }
-    return row + 2;
   }
 
   /** Makes room for more rows. */

@@ -1,17 +1,14 @@
-import type { Form, WaitShape } from '../hand/reading.ts';
+import { FORMS, WAITS } from '../hand/reading.ts';
 import { KINDS, type Kind } from '../tiles/tile.ts';
 import type { FourWords } from './suit-words.ts';
 
 /** Forms and waits as their places in `FORMS` and `WAITS`: a number is stored faster than a word. */
-export const FORM = { standard: 0, sevenPairs: 1, thirteenOrphans: 2, irregular: 3 } as const satisfies Record<Form, number>;
-export const WAIT = {
-  ryanmen: 0,
-  kanchan: 1,
-  penchan: 2,
-  shanpon: 3,
-  tanki: 4,
-  thirteenSided: 5,
-} as const satisfies Record<WaitShape, number>;
+export const FORM = placesOf(FORMS);
+export const WAIT = placesOf(WAITS);
+
+function placesOf<W extends string>(words: readonly W[]): Readonly<Record<W, number>> {
+  return Object.fromEntries(words.map((word, place) => [word, place])) as Record<W, number>;
+}
 
 /** The number of a block is one of these plus the kind of its lowest tile. */
 export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;

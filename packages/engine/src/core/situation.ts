@@ -1,6 +1,6 @@
 import type { ScoreError } from '../hand/errors.ts';
 import { HAND } from '../hand/facts.ts';
-import type { Hand, RiichiKind, Win, WinMethod } from '../hand/win.ts';
+import { CIRCUMSTANCES, type Hand, type RiichiKind, type Win } from '../hand/win.ts';
 import { codeOf } from './melds.ts';
 import { MARK, circumstanceBit } from './layout.ts';
 import { type Kind, kindOf } from '../tiles/tile.ts';
@@ -13,19 +13,10 @@ export function situationOf({ riichi, method, seatWind }: Win): number {
   let facts = HAND.closed | (by === 'ron' ? HAND.ron : by === 'tsumo' ? HAND.tsumo : noWord());
   if (seatWind === 'E') facts |= HAND.dealer;
   if (riichi !== undefined) {
-    facts |= riichi.kind === 'riichi' ? HAND.riichi : wordIn(RIICHI, riichi.kind);
+    facts |= wordIn(RIICHI, riichi.kind);
     if (riichi.ippatsu) facts |= HAND.ippatsu;
   }
-  return on === undefined ? facts : facts | factOf(on);
-}
-
-/** The fact of a special winning tile. Comparing the words one by one is faster than looking them up. */
-function factOf(on: NonNullable<WinMethod['on']>): number {
-  if (on === 'haitei') return HAND.haitei;
-  if (on === 'houtei') return HAND.houtei;
-  if (on === 'rinshan') return HAND.rinshan;
-  if (on === 'chankan') return HAND.chankan;
-  return on === 'firstTurn' ? HAND.firstTurn : noWord();
+  return on === undefined ? facts : facts | wordIn(HAND, on);
 }
 
 const RIICHI: { readonly [K in RiichiKind]: number } = {
@@ -37,9 +28,9 @@ const RIICHI: { readonly [K in RiichiKind]: number } = {
 
 /** What only some rules play. */
 export function marksOf({ riichi, circumstances }: Win): number {
-  const isOpen = riichi !== undefined && (riichi.kind === 'openRiichi' || riichi.kind === 'openDoubleRiichi');
-  let marks = isOpen ? MARK.openRiichi : 0;
-  if (circumstances !== undefined) for (const one of circumstances) marks |= circumstanceBit(one);
+  let marks = riichi?.kind.startsWith('open') ? MARK.openRiichi : 0;
+  if (circumstances !== undefined)
+    for (const one of circumstances) marks |= CIRCUMSTANCES.includes(one) ? circumstanceBit(one) : noWord();
   return marks;
 }
 

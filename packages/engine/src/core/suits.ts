@@ -58,7 +58,7 @@ export function readingsOfHonors(word: number): readonly SummedReading[] {
 }
 
 /** Whether it reads the tiles at all. */
-export function isReading(reading: number): boolean {
+function isReading(reading: number): boolean {
   return (reading & READABLE) !== 0;
 }
 

@@ -45,8 +45,8 @@ export class Survey {
   waitsOnOne: boolean | undefined;
 
   readonly #rules: RuleSet;
-  /** For each indicator as a counted win has it, the place of the kind that it makes dora. */
-  readonly #doraPlaces: readonly number[];
+  /** For each indicator as a counted win has it, the kind that it makes dora. */
+  readonly #doraOf: readonly Kind[];
   /** The bits of the indicators that count. */
   readonly #countedDora: number;
   readonly #countedUra: number;
@@ -61,9 +61,7 @@ export class Survey {
   constructor(rules: RuleSet) {
     const { tiles, dora } = rules;
     this.#rules = rules;
-    this.#doraPlaces = Array.from({ length: 1 + TILES }, (_, coded) =>
-      coded === 0 ? 0 : placeOf(doraOf((coded - 1) as Tile, tiles)),
-    );
+    this.#doraOf = Array.from({ length: 1 + TILES }, (_, coded) => doraOf((coded - 1) as Tile, tiles));
     const counted = countedIndicators(dora);
     this.#countedDora = bitsOf(counted.dora);
     this.#countedUra = bitsOf(counted.ura);
@@ -140,20 +138,12 @@ export class Survey {
   #doraAmong(indicators: number): number {
     let han = 0;
     for (let rest = indicators; rest !== 0; rest >>>= INDICATOR_BITS) {
-      const place = this.#doraPlaces[rest & INDICATOR_MASK] as number;
-      han += ((this.#held[place >> 5] as number) >> (place & 31)) & 7;
-      if (place === NORTH_PLACE) han += this.kita;
+      const kind = this.#doraOf[rest & INDICATOR_MASK] as Kind;
+      han += this.copies(kind) + (kind === NORTH ? this.kita : 0);
     }
     return han;
   }
 }
-
-/** Where the copies of a kind are counted: its suit in the sixth bit and up, below it the shift of its digit. */
-function placeOf(kind: Kind): number {
-  return ((SUIT_OF[kind] as number) << 5) | (SHIFT_OF[kind] as number);
-}
-
-const NORTH_PLACE = placeOf(NORTH);
 
 /** The bits of that many indicators. */
 function bitsOf(indicators: number): number {
