@@ -135,6 +135,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await page.getByRole('link', { name: tableName(2) }).click();
   await press(page, desk.one.confirm);
   await view(page, 'board');
+  await expect(second).toContainText(desk.board.status.agreed);
   await press(page, desk.board.close(1));
   await expect(page.getByText(desk.board.closed(1))).toBeVisible();
 
