@@ -99,7 +99,7 @@ export function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules): numb
 const PINFU = READING.fourRuns | READING.ryanmen;
 const PINFU_MASK = PINFU | READING.valuePair;
 
-/** The fu of a standard hand, with those that an open ron without any others has. */
+/** Adds the fu of an open pinfu: of an open ron that has no other fu. */
 function withOpenPinfu(fu: number, { closed, tsumo }: Survey, rules: FuRules): number {
   return fu === BASE_FU && !closed && !tsumo ? fu + OPEN_PINFU_FU[rules.openPinfu] : fu;
 }
