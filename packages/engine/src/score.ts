@@ -84,22 +84,27 @@ export function createScorer(rules: RuleSet): Scorer {
   const seen = new BestScore(rules, evaluator);
   const counting: Filling = new CountedWin();
 
-  /**
-   * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid win,
-   * as any other error may be the reason for it.
-   */
+  /** The best candidate, valid until the next win, or everything that is wrong. */
   function evaluate(given: Win | CountedWin, honba: number): Candidate | readonly ScoreError[] {
     const counted = countedOf(given, counting);
     survey.survey(counted);
-    const errors = survey.suspect ? check.errorsOf(wellFormed(counted)) : undefined;
-    if (errors?.some(isUnreadable)) return firstErrors(errors);
+    const best = survey.suspect ? undefined : evaluator.best(counted, minimumOf(honba));
+    return best !== undefined && best.basePoints > 0 ? best : examine(counted, honba);
+  }
+
+  /**
+   * The same for a win that may be wrong, which few are: they are examined here, so that `evaluate` remains short enough for V8 to compile it
+   * into its callers. A missing yaku is reported only for an otherwise valid win, as any other error may be the reason for it.
+   */
+  function examine(counted: CountedWin, honba: number): Candidate | readonly ScoreError[] {
+    const win = wellFormed(counted);
+    const errors = survey.suspect ? check.errorsOf(win) : [];
+    if (errors.some(isUnreadable)) return firstErrors(errors);
     const minimum = minimumOf(honba);
     const best = evaluator.best(counted, minimum);
-    const isRight = errors === undefined || errors.length === 0;
-    if (isRight && best !== undefined && best.basePoints > 0) return best;
-    const win = wellFormed(counted);
-    if (best === undefined) return firstErrors([...(errors ?? []), notComplete(win, rules.tiles)]);
-    return isRight ? [worthless(best, minimum, honba)] : firstErrors(errors);
+    if (best === undefined) return firstErrors([...errors, notComplete(win, rules.tiles)]);
+    if (errors.length > 0) return firstErrors(errors);
+    return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
   }
 
   function minimumOf(honba: number): number {

@@ -3,23 +3,10 @@ import { assertWin } from '../hand/assert-win.ts';
 import type { Meld, Win, WonBy } from '../hand/win.ts';
 import { INDICATOR_BITS, MARK, MOST_INDICATORS, PLACE, fivesAt } from './layout.ts';
 import { makeupOf } from './makeup.ts';
-import { CODE_BITS, FIRST_ANKAN, FIRST_PON, MELD_SUIT, MELD_WORD, codeOf } from './melds.ts';
-import { isContradiction, marksOf, mayBeWrong, situationOf } from './situation.ts';
-import {
-  DIGITS,
-  type FourWords,
-  REDS,
-  TO_HONORS,
-  TO_MAN,
-  TO_PIN,
-  TO_SOU,
-  digitAt,
-  hasFifth,
-  hasSimples,
-  tilesIn,
-  unitOf,
-} from './suit-words.ts';
-import { EAST, KINDS, NORTH, type Tile, windKind } from '../tiles/tile.ts';
+import { CODE_BITS, FIRST_ANKAN, FIRST_PON, codeOf } from './melds.ts';
+import { isContradiction, mayBeWrong, situate } from './situation.ts';
+import { DIGITS, REDS, TO_HONORS, TO_MAN, TO_PIN, TO_SOU, digitAt, hasFifth, hasSimples, tilesIn, unitOf } from './suit-words.ts';
+import { NORTH, type Tile } from '../tiles/tile.ts';
 
 /** A win, counted once: all that decides its value under any rules, as ten integers. A scorer takes it in place of the win. */
 export class CountedWin {
@@ -77,9 +64,6 @@ export function withTile(counted: CountedWin, tile: Tile, by: WonBy): CountedWin
   return countWin({ ...winOf(counted), tile, method: { by } });
 }
 
-/** All tiles seen, suit by suit, while a win is counted. */
-const seen: FourWords = [0, 0, 0, 0];
-
 /** A counted win unchanged, or a win counted into `counting`, which is refilled for each win. */
 export function countedOf(win: Win | CountedWin, counting: Filling): CountedWin {
   return win instanceof CountedWin ? win : countInto(counting, win);
@@ -96,98 +80,92 @@ function countInto(counted: Filling, win: Win): CountedWin {
   }
 }
 
+/**
+ * Of each kind of list the same four lines add its tiles: V8 keeps the four words in registers, but a function that added them would
+ * have to give them back in memory.
+ */
 function count(counted: Filling, win: Win): void {
   const { hand, tile, doraIndicators, uraIndicators, kita = 0 } = win;
   const { concealed, melds } = hand;
   counted.source = win;
-  counted.facts = situationOf(win);
-  const seat = windKind(win.seatWind) - EAST;
-  const round = windKind(win.roundWind) - EAST;
-  counted.places = tile | (seat << PLACE.seat) | (round << PLACE.round) | marksOf(win);
-  seen[0] = TO_MAN[tile] as number;
-  seen[1] = TO_PIN[tile] as number;
-  seen[2] = TO_SOU[tile] as number;
-  seen[3] = TO_HONORS[tile] as number;
+  situate(counted, win);
+  let { facts, places } = counted;
+  places |= tile | (kita << PLACE.kita);
+  let man = TO_MAN[tile] as number;
+  let pin = TO_PIN[tile] as number;
+  let sou = TO_SOU[tile] as number;
+  let honors = TO_HONORS[tile] as number;
+  for (let i = 0; i < concealed.length; i++) {
+    const one = concealed[i] as Tile;
+    man = (man + (TO_MAN[one] as number)) | 0;
+    pin = (pin + (TO_PIN[one] as number)) | 0;
+    sou = (sou + (TO_SOU[one] as number)) | 0;
+    honors = (honors + (TO_HONORS[one] as number)) | 0;
+  }
+  const ownMan = man;
+  const ownPin = pin;
+  const ownSou = sou;
+  counted.honors = honors;
+  let tiles = 1 + concealed.length + kita;
   let isOdd = concealed.length + 3 * melds.length !== HAND_TILES;
-  let tiles = 1 + add(concealed);
-  counted.man = seen[0];
-  counted.pin = seen[1];
-  counted.sou = seen[2];
-  counted.honors = seen[3];
-  counted.melds = 0;
-  if (melds.length > 0 && !isOdd) {
-    tiles += addMelds(counted, melds);
-    isOdd = counted.melds === 0;
-  }
-  counted.facts |= makeupOf(seen[0] & DIGITS, seen[1] & DIGITS, seen[2] & DIGITS, seen[3]);
-  counted.places |= kita << PLACE.kita;
-  seen[3] = (seen[3] + unitOf(NORTH) * kita) | 0;
-  isOdd ||= kita < 0;
-  counted.dora = indicatorsOf(doraIndicators);
-  counted.ura = indicatorsOf(uraIndicators);
-  tiles += kita + doraIndicators.length + uraIndicators.length;
-  const man = seen[0] & DIGITS;
-  const pin = seen[1] & DIGITS;
-  const sou = seen[2] & DIGITS;
-  counted.fives = fivesIn(seen[0], 0) + fivesIn(seen[1], 1) + fivesIn(seen[2], 2);
-  isOdd ||= hasFifth(man) || hasFifth(pin) || hasFifth(sou) || hasFifth(seen[3]);
-  // A count above seven spills into the next digit, and the words then count fewer tiles than there are.
-  isOdd ||= tilesIn(man, pin, sou, seen[3]) !== tiles;
-  isOdd ||= doraIndicators.length > MOST_INDICATORS || (uraIndicators.length > 0 && !mayHaveUra(win));
-  isOdd ||= mayBeWrong(counted.facts) && isContradiction(win);
-  if (isOdd) {
-    assertWin(win);
-    counted.places |= MARK.odd;
-  }
-  if (hasSimples(man)) counted.places |= MARK.man2to8;
-}
-
-const HAND_TILES = 13;
-
-/** Adds tiles to those seen, and returns how many. */
-function add(tiles: readonly Tile[]): number {
-  let man = seen[0];
-  let pin = seen[1];
-  let sou = seen[2];
-  let honors = seen[3];
-  for (let i = 0; i < tiles.length; i++) {
-    const tile = tiles[i] as Tile;
-    man = (man + (TO_MAN[tile] as number)) | 0;
-    pin = (pin + (TO_PIN[tile] as number)) | 0;
-    sou = (sou + (TO_SOU[tile] as number)) | 0;
-    honors = (honors + (TO_HONORS[tile] as number)) | 0;
-  }
-  seen[0] = man;
-  seen[1] = pin;
-  seen[2] = sou;
-  seen[3] = honors;
-  return tiles.length;
-}
-
-/** Adds the melds of a hand of the right size, and returns how many tiles they have. If one of them is no meld, `counted.melds` stays 0. */
-function addMelds(counted: Filling, melds: readonly Meld[]): number {
   let codes = 0;
-  let inMelds = 0;
-  for (let i = 0; i < melds.length; i++) {
-    const { type, tiles } = melds[i] as Meld;
-    const code = codeOf(type, tiles);
-    if (code === 0) return 0;
-    if (code < FIRST_PON) counted.places |= MARK.chi;
-    if (code < FIRST_ANKAN) counted.facts &= ~HAND.closed;
-    codes |= code << (CODE_BITS * i);
-    (seen[MELD_SUIT[code] as number] as number) += MELD_WORD[code] as number;
-    inMelds += tiles.length;
-    for (let j = 0; j < tiles.length; j++) {
-      const tile = tiles[j] as Tile;
-      if (tile >= KINDS) (seen[tile - KINDS] as number) += 1 << REDS;
+  for (let nth = 0; nth < melds.length && !isOdd; nth++) {
+    const { type, tiles: held } = melds[nth] as Meld;
+    const code = codeOf(type, held);
+    isOdd = code === 0;
+    if (code < FIRST_PON) places |= MARK.chi;
+    if (code < FIRST_ANKAN) facts &= ~HAND.closed;
+    codes |= code << (CODE_BITS * nth);
+    tiles += held.length;
+    for (let i = 0; i < held.length; i++) {
+      const one = held[i] as Tile;
+      man = (man + (TO_MAN[one] as number)) | 0;
+      pin = (pin + (TO_PIN[one] as number)) | 0;
+      sou = (sou + (TO_SOU[one] as number)) | 0;
+      honors = (honors + (TO_HONORS[one] as number)) | 0;
     }
   }
   counted.melds = codes;
-  counted.man = withRedsOf(seen[0], counted.man);
-  counted.pin = withRedsOf(seen[1], counted.pin);
-  counted.sou = withRedsOf(seen[2], counted.sou);
-  return inMelds;
+  counted.man = withRedsOf(man, ownMan);
+  counted.pin = withRedsOf(pin, ownPin);
+  counted.sou = withRedsOf(sou, ownSou);
+  facts |= makeupOf(man & DIGITS, pin & DIGITS, sou & DIGITS, honors);
+  counted.facts = facts;
+  honors = (honors + unitOf(NORTH) * kita) | 0;
+  let dora = 0;
+  let ura = 0;
+  const turned = doraIndicators.length;
+  const indicators = turned + uraIndicators.length;
+  for (let i = indicators - 1; i >= 0; i--) {
+    const isUra = i >= turned;
+    const one = (isUra ? uraIndicators[i - turned] : doraIndicators[i]) as Tile;
+    if (isUra) ura = (ura << INDICATOR_BITS) | (one + 1);
+    else dora = (dora << INDICATOR_BITS) | (one + 1);
+    man = (man + (TO_MAN[one] as number)) | 0;
+    pin = (pin + (TO_PIN[one] as number)) | 0;
+    sou = (sou + (TO_SOU[one] as number)) | 0;
+    honors = (honors + (TO_HONORS[one] as number)) | 0;
+  }
+  counted.dora = dora;
+  counted.ura = ura;
+  counted.fives = fivesIn(man, 0) + fivesIn(pin, 1) + fivesIn(sou, 2);
+  man &= DIGITS;
+  pin &= DIGITS;
+  sou &= DIGITS;
+  isOdd ||= kita < 0 || hasFifth(man) || hasFifth(pin) || hasFifth(sou) || hasFifth(honors);
+  // A count above seven spills into the next digit, and the words then count fewer tiles than there are.
+  isOdd ||= tilesIn(man, pin, sou, honors) !== tiles + indicators;
+  isOdd ||= turned > MOST_INDICATORS || (turned < indicators && !mayHaveUra(win));
+  isOdd ||= mayBeWrong(facts) && isContradiction(win);
+  if (isOdd) {
+    assertWin(win);
+    places |= MARK.odd;
+  }
+  if (hasSimples(man)) places |= MARK.man2to8;
+  counted.places = places;
 }
+
+const HAND_TILES = 13;
 
 /** The concealed tiles of a suit, with all red fives above them. */
 function withRedsOf(all: number, concealed: number): number {
@@ -201,14 +179,6 @@ const FIVE = 4;
 function fivesIn(word: number, suit: number): number {
   const reds = word >>> REDS;
   return ((digitAt(word, FIVE) - reds) << fivesAt(suit, false)) + (reds << fivesAt(suit, true));
-}
-
-/** Adds indicators, and gives them as one integer, the first one lowest. It means nothing if there are too many. */
-function indicatorsOf(tiles: readonly Tile[]): number {
-  add(tiles);
-  let indicators = 0;
-  for (let i = tiles.length - 1; i >= 0; i--) indicators = (indicators << INDICATOR_BITS) | ((tiles[i] as Tile) + 1);
-  return indicators;
 }
 
 function mayHaveUra({ riichi, doraIndicators, uraIndicators }: Win): boolean {

@@ -29,10 +29,15 @@ const FIRST = Object.fromEntries(MELD_TYPES.map((type) => [type, 1 + CODED.findI
 export const FIRST_PON: number = FIRST.pon;
 export const FIRST_ANKAN: number = FIRST.ankan;
 
-/** The code of a meld, or 0 if the tiles do not make one. */
+/** The code of a meld, or 0 if the tiles do not make one. Types are compared one by one, as an object is slow that is asked for many names. */
 export function codeOf(type: MeldType, tiles: readonly Tile[]): number {
   const kind = meldKind(type, tiles);
-  return kind < 0 ? 0 : FIRST[type] + kind;
+  if (kind < 0) return 0;
+  if (type === 'chi') return FIRST.chi + kind;
+  if (type === 'pon') return FIRST.pon + kind;
+  if (type === 'ankan') return FIRST.ankan + kind;
+  if (type === 'daiminkan') return FIRST.daiminkan + kind;
+  return type === 'kakan' ? FIRST.kakan + kind : 0;
 }
 
 /** The melds of an integer. */

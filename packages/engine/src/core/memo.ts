@@ -47,10 +47,12 @@ export class Memo {
     for (let row = 1; row < this.#count; row++) this.#place(row);
   }
 
-  /** Adds a row, for which there must be room. The first value is not 0. */
-  add(one: number, other: number, first: number, second: number): void {
-    this.rows.set([one, other, first, second], ROW * this.#count);
-    this.#place(this.#count++);
+  /** Adds a row, for which there must be room, and returns where its values are. The first of them is not 0. */
+  add(one: number, other: number, first: number, second: number): number {
+    const row = this.#count++;
+    this.rows.set([one, other, first, second], ROW * row);
+    this.#place(row);
+    return ROW * row + 2;
   }
 
   #place(row: number): void {

@@ -3,7 +3,7 @@ import { FORM, PART, Placed, WAIT } from './placed.ts';
 import { OF_CONCEALED, factsOfSets } from './reading-facts.ts';
 import { FIELD, RUNS, fieldOf, isComplete, lowestBit, tripletBit } from './sets.ts';
 import { ORPHANS_OF_HONORS, ORPHANS_OF_SUIT, isNineGates, isPairs, ranksIn } from './suit-words.ts';
-import { READABLE, findFirst, hasNext, pairOf, readingsOf, suits } from './suits.ts';
+import { READABLE, findReading, hasNext, pairOf, suits } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { type Kind, RANKS, isTerminal, suitOf } from '../tiles/tile.ts';
 
@@ -32,11 +32,8 @@ export class Reader extends Placed {
     let sum = meldSum;
     let together = READABLE;
     for (let suit = 0; suit < 4; suit++) {
-      const at = findFirst(words[suit] as number, suit);
-      const reading = suits.rows[at] as number;
-      readings[suit] = reading;
-      together &= reading;
-      sum += suits.rows[at + 1] as number;
+      sum += this.#take(suit, 0);
+      together &= readings[suit] as number;
     }
     this.sum = sum;
     if (together !== 0 && isComplete(sum)) this.#standard();
@@ -66,22 +63,28 @@ export class Reader extends Placed {
 
   /** Every reading of man with every one of pin and of sou. */
   #combineAll(): void {
-    const { words, meldSum } = this.#survey;
-    const ofMan = readingsOf(words[0]);
-    const ofPin = readingsOf(words[1]);
-    const ofSou = readingsOf(words[2]);
-    const rest = meldSum + (suits.rows[findFirst(words[3], 3) + 1] as number);
-    for (const man of ofMan) {
-      for (const pin of ofPin) {
-        for (const sou of ofSou) {
-          this.readings[0] = man.reading;
-          this.readings[1] = pin.reading;
-          this.readings[2] = sou.reading;
-          this.sum = rest + man.sum + pin.sum + sou.sum;
+    const { readings } = this;
+    const rest = this.#survey.meldSum + this.#take(3, 0);
+    let man = 0;
+    do {
+      const withMan = rest + this.#take(0, man++);
+      let pin = 0;
+      do {
+        const withPin = withMan + this.#take(1, pin++);
+        let sou = 0;
+        do {
+          this.sum = withPin + this.#take(2, sou++);
           this.#combine();
-        }
-      }
-    }
+        } while (hasNext(readings[2]));
+      } while (hasNext(readings[1]));
+    } while (hasNext(readings[0]));
+  }
+
+  /** Takes the reading of a suit that has this number, and returns what it adds up to. */
+  #take(suit: number, nth: number): number {
+    const at = findReading(this.#survey.words[suit] as number, suit, nth);
+    this.readings[suit] = suits.rows[at] as number;
+    return suits.rows[at + 1] as number;
   }
 
   /** Finds the pair and the facts of these readings together with the melds, then the places of the winning tile. */
@@ -118,15 +121,10 @@ export class Reader extends Placed {
     if ((reading & tripletBit(rank)) !== 0) this.#visit(0, concealed - (tsumo ? 0 : 1), WAIT.shanpon, PART.triplet + tile);
     // The runs that hold the tile as their third, second and first one.
     for (let runs = (((reading & RUNS) << 2) >> rank) & 7; runs !== 0; runs &= runs - 1) {
-      this.#visitRun(rank, 2 - lowestBit(runs), concealed);
+      const place = 2 - lowestBit(runs);
+      const wait = waitOfRun(rank, place);
+      this.#visit(wait === WAIT.ryanmen ? READING.ryanmen : 0, concealed, wait, PART.run + tile - place);
     }
-  }
-
-  #visitRun(rank: number, place: number, concealed: number): void {
-    const run = PART.run + this.#survey.tile - place;
-    if (place === 1) this.#visit(0, concealed, WAIT.kanchan, run);
-    else if (place === 2 ? rank === 2 : rank === 6) this.#visit(0, concealed, WAIT.penchan, run);
-    else this.#visit(READING.ryanmen, concealed, WAIT.ryanmen, run);
   }
 
   #visit(facts: number, concealed: number, wait: number, won: number): void {
@@ -158,6 +156,12 @@ export class Reader extends Placed {
     const pure = this.#survey.concealed(tile) === (isTerminal(tile) ? 4 : 2);
     return READING.nineGates | (pure ? READING.pureNineGates : 0);
   }
+}
+
+/** The wait for a tile that is the first, second or third of a run, 0 to 2. */
+function waitOfRun(rank: number, place: number): number {
+  if (place === 1) return WAIT.kanchan;
+  return (place === 2 ? rank === 2 : rank === 6) ? WAIT.penchan : WAIT.ryanmen;
 }
 
 const ONE_SUIT_ONLY = HAND.oneSuit | HAND.honors;

@@ -1,37 +1,34 @@
 import type { ScoreError } from '../hand/errors.ts';
 import { HAND } from '../hand/facts.ts';
-import { CIRCUMSTANCES, type Hand, type RiichiKind, type Win } from '../hand/win.ts';
+import { CIRCUMSTANCES, type Hand, type Win, type WonOn } from '../hand/win.ts';
 import { codeOf } from './melds.ts';
-import { MARK, circumstanceBit } from './layout.ts';
-import { type Kind, kindOf } from '../tiles/tile.ts';
+import { MARK, PLACE, circumstanceBit } from './layout.ts';
+import { EAST, type Kind, kindOf, windKind } from '../tiles/tile.ts';
 
 /** How a win came about: its facts, and what is wrong with it under any rules. */
 
-/** The facts of a closed hand's situation. Open riichi is also a yaku of its own, counted elsewhere. */
-export function situationOf({ riichi, method, seatWind }: Win): number {
+/**
+ * Notes the facts of a closed hand's situation, and its winds and what only some rules play in `places`. Open riichi is also a yaku of
+ * its own, counted elsewhere.
+ */
+export function situate(counted: { facts: number; places: number }, win: Win): void {
+  const { riichi, method, seatWind, roundWind, circumstances } = win;
   const { by, on } = method;
   let facts = HAND.closed | (by === 'ron' ? HAND.ron : by === 'tsumo' ? HAND.tsumo : noWord());
+  let places = ((windKind(seatWind) - EAST) << PLACE.seat) | ((windKind(roundWind) - EAST) << PLACE.round);
   if (seatWind === 'E') facts |= HAND.dealer;
   if (riichi !== undefined) {
-    facts |= wordIn(RIICHI, riichi.kind);
-    if (riichi.ippatsu) facts |= HAND.ippatsu;
+    const { kind, ippatsu } = riichi;
+    const open = kind === 'openRiichi' || kind === 'openDoubleRiichi';
+    if (kind === 'riichi' || kind === 'openRiichi') facts |= HAND.riichi;
+    else facts |= kind === 'doubleRiichi' || open ? HAND.doubleRiichi : noWord();
+    if (open) places |= MARK.openRiichi;
+    if (ippatsu) facts |= HAND.ippatsu;
   }
-  return on === undefined ? facts : facts | wordIn(HAND, on);
-}
-
-const RIICHI: { readonly [K in RiichiKind]: number } = {
-  riichi: HAND.riichi,
-  openRiichi: HAND.riichi,
-  doubleRiichi: HAND.doubleRiichi,
-  openDoubleRiichi: HAND.doubleRiichi,
-};
-
-/** What only some rules play. */
-export function marksOf({ riichi, circumstances }: Win): number {
-  let marks = riichi?.kind.startsWith('open') ? MARK.openRiichi : 0;
   if (circumstances !== undefined)
-    for (const one of circumstances) marks |= CIRCUMSTANCES.includes(one) ? circumstanceBit(one) : noWord();
-  return marks;
+    for (const one of circumstances) places |= CIRCUMSTANCES.includes(one) ? circumstanceBit(one) : noWord();
+  counted.facts = on === undefined ? facts : facts | factOn(on);
+  counted.places = places;
 }
 
 const RARE = HAND.rinshan | HAND.chankan | HAND.firstTurn;
@@ -96,8 +93,13 @@ function holds({ concealed, melds }: Hand, kind: Kind): boolean {
   return [concealed, ...melds.map((meld) => meld.tiles)].some((tiles) => tiles.some((tile) => kindOf(tile) === kind));
 }
 
-function wordIn<W extends string>(words: { readonly [K in W]: number }, word: W): number {
-  return words[word] ?? noWord();
+/** Compared word by word, as an object is slow that is asked for many names. */
+function factOn(on: WonOn): number {
+  if (on === 'firstTurn') return HAND.firstTurn;
+  if (on === 'rinshan') return HAND.rinshan;
+  if (on === 'chankan') return HAND.chankan;
+  if (on === 'haitei') return HAND.haitei;
+  return on === 'houtei' ? HAND.houtei : noWord();
 }
 
 /** Fails on an unknown word; `assertWin` then names its field. */

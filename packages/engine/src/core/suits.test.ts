@@ -7,7 +7,7 @@ import { KINDS } from '../tiles/tile.ts';
 import { tripletRanks } from './sets.ts';
 import { isNineGates, isPairs } from './suit-words.ts';
 import { PART } from './placed.ts';
-import { addBlocks, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
+import { READABLE, addBlocks, findReading, hasNext, pairOf, suits as memo } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {
@@ -63,19 +63,29 @@ let suitVectors = 0;
 let honorVectors = 0;
 
 beforeAll(() => {
-  suits = completeOf(9, readingsOf, () => suitVectors++);
-  honors = completeOf(7, readingsOfHonors, () => honorVectors++);
+  suits = completeOf(9, 0, () => suitVectors++);
+  honors = completeOf(7, 3, () => honorVectors++);
 });
 
-function completeOf(ranks: number, readingsIn: typeof readingsOf, seen: () => void): Complete[] {
+function completeOf(ranks: number, suit: number, seen: () => void): Complete[] {
   const complete: Complete[] = [];
   for (const counts of countVectors(ranks, 0, 14)) {
     seen();
     const word = wordOf(counts);
-    const readings = readingsIn(word).map(({ reading }) => takenApart(word, reading));
+    const readings = readingsOf(word, suit).map((reading) => takenApart(word, reading));
     if (readings.length > 0) complete.push({ counts, word, readings });
   }
   return complete;
+}
+
+function readingsOf(word: number, suit: number): readonly number[] {
+  const readings: number[] = [];
+  do {
+    // Found first, as `rows` are others after the memo has grown.
+    const at = findReading(word, suit, readings.length);
+    readings.push(memo.rows[at] as number);
+  } while (hasNext(readings.at(-1) as number));
+  return readings.filter((reading) => (reading & READABLE) !== 0);
 }
 
 describe('the shapes of a suit', () => {

@@ -24,42 +24,14 @@ const MOST_ROWS = 1 << 15;
 /** For each word and number: the reading of that number, and what its sets and its pair add up to. */
 export const suits: Memo = new Memo(MOST_ROWS);
 
-/** Where in `suits.rows` the first reading of a word is. Suits 0 to 2 are alike; the honours, 3, have at most one reading, as they form no runs. */
-export function findFirst(word: number, suit: number): number {
-  return find(suit === 3 ? word | OF_HONORS : word, 0);
-}
-
-function find(key: number, nth: number): number {
+/**
+ * Where in `suits.rows` a reading of a word is: the first, 0, or the one after a reading that `hasNext`. Suits 0 to 2 are alike; the
+ * honours, 3, have at most one reading, as they form no runs.
+ */
+export function findReading(word: number, suit: number, nth: number): number {
+  const key = suit === 3 ? word | OF_HONORS : word;
   const at = suits.find(key, nth);
   return suits.rows[at] === 0 ? learn(key, nth) : at;
-}
-
-export interface SummedReading {
-  readonly reading: number;
-  /** What its sets and its pair add up to. */
-  readonly sum: number;
-}
-
-/** All readings of a suit's word. */
-export function readingsOf(word: number): readonly SummedReading[] {
-  const readings: SummedReading[] = [];
-  let reading = MORE;
-  while (hasNext(reading)) {
-    const at = find(word, readings.length);
-    reading = suits.rows[at] as number;
-    if (isReading(reading)) readings.push({ reading, sum: suits.rows[at + 1] as number });
-  }
-  return readings;
-}
-
-/** All readings of the honours' word. */
-export function readingsOfHonors(word: number): readonly SummedReading[] {
-  return readingsOf(word | OF_HONORS);
-}
-
-/** Whether it reads the tiles at all. */
-function isReading(reading: number): boolean {
-  return (reading & READABLE) !== 0;
 }
 
 /** Whether the tiles have another reading. */
@@ -107,6 +79,12 @@ function learn(word: number, nth: number): number {
   return suits.find(word, nth);
 }
 
+interface Summed {
+  readonly reading: number;
+  /** What its sets and its pair add up to. */
+  readonly sum: number;
+}
+
 interface Sets {
   readonly runs: readonly number[];
   readonly triplets: readonly number[];
@@ -115,7 +93,7 @@ interface Sets {
 const NO_PAIR = -1;
 
 /** The readings of a suit's tiles, whose kinds begin at `lowest`. */
-function readSuit(word: number, lowest: Kind, ranks: number): readonly SummedReading[] {
+function readSuit(word: number, lowest: Kind, ranks: number): readonly Summed[] {
   const counts = Array.from({ length: ranks }, (_, rank) => digitAt(word, rank));
   const tiles = counts.reduce((sum, n) => sum + n, 0);
   if (tiles % 3 === 1) return [];
@@ -146,7 +124,7 @@ function* setsFrom(rank: number, counts: readonly number[], inSuit: boolean): Ge
   }
 }
 
-function foundOf({ runs, triplets }: Sets, pair: number, lowest: Kind): SummedReading {
+function foundOf({ runs, triplets }: Sets, pair: number, lowest: Kind): Summed {
   const kindOf = (rank: number) => (lowest + rank) as Kind;
   let reading = (pair + 1) << PAIR_AT;
   let sum = pair === NO_PAIR ? 0 : pairSum(kindOf(pair));

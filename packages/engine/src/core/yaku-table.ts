@@ -106,11 +106,13 @@ export class YakuTable {
   find(handFacts: number, readFacts: number): number {
     const { known } = this;
     const at = known.find(handFacts, readFacts);
-    if (known.rows[at] !== 0) return at;
+    return known.rows[at] === 0 ? this.#learn(handFacts, readFacts) : at;
+  }
+
+  #learn(handFacts: number, readFacts: number): number {
     const { worth, list } = this.#outcomeOf(this.#held(handFacts, readFacts));
-    known.reserve(1);
-    known.add(handFacts, readFacts, worth, list);
-    return known.find(handFacts, readFacts);
+    this.known.reserve(1);
+    return this.known.add(handFacts, readFacts, worth, list);
   }
 
   /** The yaku that may count instead of the others. */
