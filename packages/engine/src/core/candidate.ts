@@ -12,7 +12,7 @@ import { tilesOf } from '../hand/hand-tiles.ts';
 import type { Win } from '../hand/win.ts';
 import { CODE_BITS, CODE_MASK, MELD_BLOCKS } from './melds.ts';
 import { FORM, PART, Placed } from './placed.ts';
-import { addBlocks } from './suits.ts';
+import { putBlocks } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, RANKS, isRedFive, kindOf } from '../tiles/tile.ts';
 
@@ -67,11 +67,15 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
 /** The blocks of the suits and the melds, out of blocks made once. */
 function standardBlocks(placed: Placed, { words, melds, tsumo }: Survey): Block[] {
   const { readings, won } = placed;
-  const blocks: Block[] = [];
-  for (let suit = 0; suit < 4; suit++) addBlocks(blocks, NOT_WON, words[suit] as number, readings[suit] as number, suit * RANKS);
+  // Full from the start, as a list that grows takes room for many more.
+  const blocks: Block[] = [ANY, ANY, ANY, ANY, ANY];
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    count = putBlocks(blocks, count, NOT_WON, words[suit] as number, readings[suit] as number, suit * RANKS);
+  }
   // Of two equal runs only one holds the winning tile.
   blocks[blocks.indexOf(NOT_WON[won] as Block)] = (placed.wonInTriplet && !tsumo ? WON_OPEN : WON)[won] as Block;
-  for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) blocks.push(MELD_BLOCKS[rest & CODE_MASK] as Block);
+  for (let rest = melds; rest !== 0; rest >>>= CODE_BITS) blocks[count++] = MELD_BLOCKS[rest & CODE_MASK] as Block;
   return blocks;
 }
 
@@ -85,6 +89,7 @@ function everyBlock(concealed: boolean, won: boolean): readonly Block[] {
 }
 
 const NOT_WON = everyBlock(true, false);
+const ANY = NOT_WON[0] as Block;
 const WON = everyBlock(true, true);
 /** A triplet finished by ron. */
 const WON_OPEN = everyBlock(false, true);

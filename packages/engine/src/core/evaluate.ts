@@ -65,7 +65,13 @@ export class Evaluator implements ReadingVisitor {
   visit(): void {
     const candidate = (this.#candidates[this.#count++] ??= new Candidate());
     candidate.copy(this.#reader);
-    this.#value(candidate);
+    const table = this.#table;
+    if (table.hasLocal) this.#valueWithLocal(candidate);
+    else {
+      const at = table.find(this.survey.facts, candidate.facts);
+      const { rows } = table.known;
+      this.#worth(candidate, rows[at] as number, rows[at + 1] as number);
+    }
     if (this.#best === undefined || compareWorth(candidate, this.#best) > 0) this.#best = candidate;
   }
 
@@ -74,16 +80,9 @@ export class Evaluator implements ReadingVisitor {
     return candidate.yakuman > 0 ? [] : fuItems(candidate, this.survey, this.#fu, candidate.fuBeforeRounding);
   }
 
-  #value(candidate: Candidate): void {
-    const table = this.#table;
-    if (table.hasLocal) {
-      const { worth, list } = table.outcomeWithLocal(this.survey.facts, candidate.facts, this.#view());
-      this.#worth(candidate, worth, list);
-    } else {
-      const at = table.find(this.survey.facts, candidate.facts);
-      const { rows } = table.known;
-      this.#worth(candidate, rows[at] as number, rows[at + 1] as number);
-    }
+  #valueWithLocal(candidate: Candidate): void {
+    const { worth, list } = this.#table.outcomeWithLocal(this.survey.facts, candidate.facts, this.#view());
+    this.#worth(candidate, worth, list);
   }
 
   #worth(candidate: Candidate, worth: number, list: number): void {

@@ -7,7 +7,7 @@ import { KINDS } from '../tiles/tile.ts';
 import { tripletRanks } from './sets.ts';
 import { isNineGates, isPairs } from './suit-words.ts';
 import { PART } from './placed.ts';
-import { READABLE, addBlocks, findReading, hasNext, pairOf, suits as memo } from './suits.ts';
+import { READABLE, findReading, hasNext, pairOf, putBlocks, suits as memo } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {
@@ -31,7 +31,7 @@ const NUMBERS = [...Array(PART.pair + KINDS).keys()];
 
 function takenApart(word: number, reading: number): SuitReading {
   const parts: number[] = [];
-  addBlocks(parts, NUMBERS, word, reading, 0);
+  putBlocks(parts, 0, NUMBERS, word, reading, 0);
   const ranksOf = (first: number) => parts.filter((part) => part >= first && part < first + KINDS).map((part) => part - first);
   const [runs, triplets, [pair = -1]] = [ranksOf(PART.run), ranksOf(PART.triplet), ranksOf(PART.pair)] as const;
   expect(pair).toBe(pairOf(reading) - 1);

@@ -45,27 +45,38 @@ export function pairOf(reading: number): number {
 }
 
 /**
- * Adds the blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one
- * rank, the triplet comes first and the pair last.
+ * Puts the blocks of a reading of a word into a list, in the order of their tiles, the lowest of them of the kind `lowest`. Of those that
+ * begin at one rank, the triplet comes first and the pair last.
  *
+ * @param count how many the list has
  * @param byNumber the block of each number
+ * @returns how many it has then
  */
-export function addBlocks<B>(blocks: B[], byNumber: readonly B[], word: number, reading: number, lowest: number): void {
+export function putBlocks<B>(
+  blocks: B[],
+  count: number,
+  byNumber: readonly B[],
+  word: number,
+  reading: number,
+  lowest: number,
+): number {
   const triplets = tripletRanks(reading);
   const pair = pairOf(reading) - 1;
   let left = word;
+  let next = count;
   for (let rank = 0; left !== 0; rank++) {
-    let count = left & 7;
+    let runs = left & 7;
     left >>= 3;
     if ((triplets >> rank) & 1) {
-      blocks.push(byNumber[PART.triplet + lowest + rank] as B);
-      count -= 3;
+      blocks[next++] = byNumber[PART.triplet + lowest + rank] as B;
+      runs -= 3;
     }
-    const runs = pair === rank ? count - 2 : count;
-    for (let i = 0; i < runs; i++) blocks.push(byNumber[PART.run + lowest + rank] as B);
+    if (pair === rank) runs -= 2;
+    for (let i = 0; i < runs; i++) blocks[next++] = byNumber[PART.run + lowest + rank] as B;
     left -= 0o11 * runs;
-    if (pair === rank) blocks.push(byNumber[PART.pair + lowest + rank] as B);
+    if (pair === rank) blocks[next++] = byNumber[PART.pair + lowest + rank] as B;
   }
+  return next;
 }
 
 function learn(word: number, nth: number): number {

@@ -75,6 +75,8 @@ export class YakuTable {
   /** The outcome for the facts of a hand and of a reading. */
   readonly known: Memo = new Memo(MOST_ROWS);
   readonly #instead: Instead[] = [];
+  /** Whether some yaku look at the hand itself. */
+  readonly hasLocal: boolean;
   /** Some yaku may replace others that would be added. */
   readonly #replacing: boolean;
 
@@ -89,12 +91,8 @@ export class YakuTable {
       const played = itemOf(id, value, rules, closed);
       return played ? [{ played, when, irregular: form === 'irregular' }] : [];
     });
-    this.#replacing = this.#local.length > 0 || rules.points.limits === 'none';
-  }
-
-  /** Whether some yaku look at the hand itself. */
-  get hasLocal(): boolean {
-    return this.#local.length > 0;
+    this.hasLocal = this.#local.length > 0;
+    this.#replacing = this.hasLocal || rules.points.limits === 'none';
   }
 
   /** Whether a local yaku completes a hand that has no other form. */
