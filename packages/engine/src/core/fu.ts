@@ -1,5 +1,5 @@
 import { FORM, type Placed, WAIT } from './placed.ts';
-import { meldsOf } from './melds.ts';
+import { meldCount } from './melds.ts';
 import { fuOfSets, setFu } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
@@ -86,7 +86,7 @@ function waitsOnOneTile(survey: Survey): boolean {
     concealed[kind] = survey.concealed(kind) - won;
     held[kind] = survey.copies(kind) - won;
   }
-  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, meldsOf(melds).length, playedWith));
+  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, meldCount(melds), playedWith));
 }
 
 export function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules): number {

@@ -85,15 +85,20 @@ export function acceptanceOf(tiles: TileCounts, melds: number, rules: TileRules)
   return { shanten, tiles: found, left: found.reduce((sum, tile) => sum + tile.left, 0) };
 }
 
-/** The kinds that help a hand, leaving out those that are not played and those of which it holds all four. */
+/** The kinds that help a hand and can come. */
 function tilesThat(
   { held, known }: Pick<TileCounts, 'held' | 'known'>,
   rules: TileRules,
   help: (kind: Kind) => boolean,
 ): readonly TileLeft[] {
   return ALL_KINDS.flatMap((kind) =>
-    held[kind] !== COPIES && !isRemoved(kind, rules) && help(kind) ? [{ kind, left: COPIES - (known[kind] as number) }] : [],
+    canCome(kind, held, rules) && help(kind) ? [{ kind, left: COPIES - (known[kind] as number) }] : [],
   );
+}
+
+/** Whether a kind is played, and the hand does not hold all four. */
+function canCome(kind: Kind, held: Uint8Array, rules: TileRules): boolean {
+  return held[kind] !== COPIES && !isRemoved(kind, rules);
 }
 
 /** Whether a hand that waits on a kind waits on another one too. */
@@ -103,5 +108,6 @@ export function waitsOnOther(
   melds: number,
   rules: TileRules,
 ): boolean {
-  return tilesThat({ held, known: held }, rules, completingKinds(concealed, melds)).some(({ kind }) => kind !== won);
+  const completes = completingKinds(concealed, melds);
+  return ALL_KINDS.some((kind) => kind !== won && canCome(kind, held, rules) && completes(kind));
 }
