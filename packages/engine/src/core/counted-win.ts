@@ -80,10 +80,7 @@ function countInto(counted: Filling, win: Win): CountedWin {
   }
 }
 
-/**
- * Of each kind of list the same four lines add its tiles: V8 keeps the four words in registers, but a function that added them would
- * have to give them back in memory.
- */
+/** The four lines that add a tile are in each loop: so V8 keeps the words in registers, while a function that added them would return them through memory. */
 function count(counted: Filling, win: Win): void {
   const { hand, tile, doraIndicators, uraIndicators, kita = 0 } = win;
   const { concealed, melds } = hand;

@@ -8,8 +8,8 @@ import { EAST, type Kind, kindOf, windKind } from '../tiles/tile.ts';
 /** How a win came about: its facts, and what is wrong with it under any rules. */
 
 /**
- * Notes the facts of a closed hand's situation, and its winds and what only some rules play in `places`. Open riichi is also a yaku of
- * its own, counted elsewhere.
+ * Writes down the facts of a closed hand's situation, and in `places` its winds and what only some rules play. Open riichi is also a yaku
+ * of its own, counted elsewhere.
  */
 export function situate(counted: { facts: number; places: number }, win: Win): void {
   const { riichi, method, seatWind, roundWind, circumstances } = win;
@@ -93,7 +93,7 @@ function holds({ concealed, melds }: Hand, kind: Kind): boolean {
   return [concealed, ...melds.map((meld) => meld.tiles)].some((tiles) => tiles.some((tile) => kindOf(tile) === kind));
 }
 
-/** Compared word by word, as an object is slow that is asked for many names. */
+/** Compares word by word, because V8 is slow at looking up many names in one object. */
 function factOn(on: WonOn): number {
   if (on === 'firstTurn') return HAND.firstTurn;
   if (on === 'rinshan') return HAND.rinshan;
