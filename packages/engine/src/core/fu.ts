@@ -1,5 +1,4 @@
 import { FORM, type Placed, WAIT } from './placed.ts';
-import { meldCount } from './melds.ts';
 import { fuOfSets, setFu } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
@@ -80,13 +79,13 @@ const held = new Uint8Array(ALL_KINDS.length);
 /** Whether the hand waited for no kind but the winning one ("one chance"), out of the kinds that `waits` names. */
 function waitsOnOneTile(survey: Survey): boolean {
   if (survey.waitsOnOne !== undefined) return survey.waitsOnOne;
-  const { tile, melds, playedWith } = survey;
+  const { tile, playedWith } = survey;
   for (const kind of ALL_KINDS) {
     const won = kind === tile ? 1 : 0;
     concealed[kind] = survey.concealed(kind) - won;
     held[kind] = survey.copies(kind) - won;
   }
-  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, meldCount(melds), playedWith));
+  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, playedWith));
 }
 
 export function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules): number {

@@ -47,11 +47,6 @@ export function meldsOf(codes: number): readonly CodedMeld[] {
   return melds;
 }
 
-/** How many melds an integer has. */
-export function meldCount(codes: number): number {
-  return Math.ceil((32 - Math.clz32(codes)) / CODE_BITS);
-}
-
 /** Of each code: the suit of its meld, its tiles as a suit word, and what it adds to the sets. */
 export const MELD_SUIT: Uint8Array = Uint8Array.from([0, ...CODED.map(({ kind }) => SUIT_OF[kind] as number)]);
 export const MELD_WORD: Int32Array = Int32Array.from([0, ...CODED.map(wordOf)]);

@@ -63,7 +63,7 @@ export function waits(
 ): Result<readonly TileLeft[], readonly HandError[]> {
   const counted = countTiles(hand, rules, WAITING_HAND, seen);
   if (!counted.ok) return counted;
-  return ok(tilesThat(counted.value, rules, completingKinds(counted.value.concealed, hand.melds.length)));
+  return ok(tilesThat(counted.value, rules, completingKinds(counted.value.concealed)));
 }
 
 /** `acceptance` for counted tiles. One tile brings a form nearer by at most one, so only the nearest forms can come below the distance. */
@@ -102,12 +102,7 @@ function canCome(kind: Kind, held: Uint8Array, rules: TileRules): boolean {
 }
 
 /** Whether a hand that waits on a kind waits on another one too. */
-export function waitsOnOther(
-  won: Kind,
-  { concealed, held }: Pick<TileCounts, 'concealed' | 'held'>,
-  melds: number,
-  rules: TileRules,
-): boolean {
-  const completes = completingKinds(concealed, melds);
+export function waitsOnOther(won: Kind, { concealed, held }: Pick<TileCounts, 'concealed' | 'held'>, rules: TileRules): boolean {
+  const completes = completingKinds(concealed);
   return ALL_KINDS.some((kind) => kind !== won && canCome(kind, held, rules) && completes(kind));
 }

@@ -49,5 +49,5 @@ test.each([
 ])('a hand waits on a tile other than the one that came: %s', (_, text, other) => {
   const { hand, tile } = unwrap(parseHand(text));
   const counts = unwrap(countTiles(hand, presets.tenhou.tiles, WAITING_HAND));
-  expect(waitsOnOther(kindOf(tile as Tile), counts, hand.melds.length, presets.tenhou.tiles)).toBe(other);
+  expect(waitsOnOther(kindOf(tile as Tile), counts, presets.tenhou.tiles)).toBe(other);
 });

@@ -2,18 +2,19 @@ import { type Kind, RANKS, suitOf } from '../tiles/tile.ts';
 import { closedDistance } from './shanten.ts';
 
 /** Whether a kind completes a hand of 13 tiles, each meld counting as three. Unlike the distance of a hand, this needs no search: one more tile changes one suit. */
-export function completingKinds(concealed: Uint8Array, melds: number): (kind: Kind) => boolean {
+export function completingKinds(concealed: Uint8Array): (kind: Kind) => boolean {
   const counts = concealed.slice();
   const suits = [0, 9, 18, 27].map((lowest) => counts.subarray(lowest, lowest + RANKS));
   const pairs = suits.map(pairsBesideSets);
   const ofAll = pairs.reduce((sum, n) => sum + n, 0);
-  const mayBeClosed = closedDistance(counts, melds) === 0;
+  // With a meld there are too few tiles for seven pairs and thirteen orphans.
+  const mayBeClosed = closedDistance(counts, 0) === 0;
   return (kind) => {
     const suit = suitOf(kind);
     (counts[kind] as number)++;
     const ofOthers = ofAll - (pairs[suit] as number);
     const isStandard = ofOthers <= 1 && ofOthers + pairsBesideSets(suits[suit] as Uint8Array) === 1;
-    const completes = isStandard || (mayBeClosed && closedDistance(counts, melds) < 0);
+    const completes = isStandard || (mayBeClosed && closedDistance(counts, 0) < 0);
     (counts[kind] as number)--;
     return completes;
   };
