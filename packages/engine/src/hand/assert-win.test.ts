@@ -70,6 +70,12 @@ describe('what is not a win is a TypeError that names the field', () => {
     expect(() => assertWin({ ...WIN, kita: 0, circumstances: [] })).not.toThrow();
   });
 
+  test('a typed array instead of a list, of a hand that is not complete', () => {
+    const concealed = Uint8Array.from(unwrap(parseHand('234m 406p 567s 88s 69m')).hand.concealed);
+    const wrong = { ...WIN, hand: { concealed, melds: [] } } as object as Win;
+    expect(() => createScorer(presets.tenhou).score(wrong)).toThrow(/^hand\.concealed is .*: expected a list of tiles/);
+  });
+
   test('nothing at all', () => {
     expect(() => createScorer(presets.tenhou).score(undefined as never)).toThrow(/^win is undefined: expected an object$/);
   });
