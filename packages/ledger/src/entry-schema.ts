@@ -13,6 +13,11 @@ const seat = v.picklist([0, 1, 2, 3]);
 const seats = v.pipe(v.array(seat), v.maxLength(4, '0–4 seats'));
 const count = v.pipe(v.number(), v.integer('0, 1, 2, …'), v.minValue(0, '0, 1, 2, …'));
 const hundreds = v.pipe(v.number(), v.integer('…, −100, 0, 100, …'), v.multipleOf(100, '…, −100, 0, 100, …'));
+/** What a penalty may be is checked with the match; here only that it can be shown in points. */
+const ranking = v.pipe(
+  v.number(),
+  v.check((given) => Math.abs(given) <= Number.MAX_SAFE_INTEGER, '0.1, 0.2, …'),
+);
 const points = v.pipe(hundreds, v.minValue(0, '0, 100, 200, …'));
 
 const meld = v.strictObject({
@@ -81,7 +86,7 @@ const hand = v.strictObject({
 });
 
 const handEnded = v.strictObject({ type: v.literal('handEnded'), hand });
-const penaltyGiven = v.strictObject({ type: v.literal('penaltyGiven'), seat, ranking: v.number() });
+const penaltyGiven = v.strictObject({ type: v.literal('penaltyGiven'), seat, ranking });
 const noteAdded = v.strictObject({ type: v.literal('noteAdded'), text: v.string() });
 
 /** Every event. The rules of a match are left to `parseRules`. */

@@ -104,6 +104,11 @@ test.each<readonly [string, unknown, readonly object[]]>([
     [{ code: 'badEntry' }],
   ],
   [
+    'a penalty that is too large to be shown in points',
+    json(entry({ type: 'penaltyGiven', seat: 3, ranking: 1e306 })),
+    [{ code: 'badEntry', path: '[1].event.ranking', expected: '0.1, 0.2, …', received: '1e+306' }],
+  ],
+  [
     'two errors at once',
     json(hand({ kind: 'chombo', by: 'me' }, { dead: [7] })),
     [{ path: '[1].event.hand.outcome.by' }, { path: '[1].event.hand.dead[0]' }],
