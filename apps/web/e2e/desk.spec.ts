@@ -151,6 +151,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   const summary = summaryOf([...log, over as never]);
   const standings = standingsOf(state, new Map(summary ? [[start.id, summary]] : []));
   expect(standings.reduce((sum, { total }) => sum + total, 0)).toBe(-5_000);
+  await expect(page.locator('tbody strong')).toHaveCount(standings.length);
   const shown = await page.locator('tbody strong').allTextContents();
   expect(shown.map((text) => Math.round(Number(text.replace('−', '-').replace('±', '')) * 1000))).toEqual(
     standings.map(({ total }) => total),
