@@ -80,7 +80,7 @@ function countInto(counted: Filling, win: Win): CountedWin {
   }
 }
 
-/** The four lines that add a tile are in each loop: so V8 keeps the words in registers, while a function that added them would return them through memory. */
+/** Each loop repeats the four lines that add a tile, so that V8 keeps the words in registers. A function that added a tile would return them through memory. */
 function count(counted: Filling, win: Win): void {
   const { hand, tile, doraIndicators, uraIndicators, kita = 0 } = win;
   const { concealed, melds } = hand;

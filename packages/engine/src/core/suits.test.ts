@@ -81,7 +81,7 @@ function completeOf(ranks: number, suit: number, seen: () => void): Complete[] {
 function readingsOf(word: number, suit: number): readonly number[] {
   const readings: number[] = [];
   do {
-    // Found first, as `rows` are others after the memo has grown.
+    // Before `rows` is read, because the memo replaces it when it grows.
     const at = findReading(word, suit, readings.length);
     readings.push(memo.rows[at] as number);
   } while (hasNext(readings.at(-1) as number));

@@ -85,7 +85,7 @@ export function acceptanceOf(tiles: TileCounts, melds: number, rules: TileRules)
   return { shanten, tiles: found, left: found.reduce((sum, tile) => sum + tile.left, 0) };
 }
 
-/** The kinds that help a hand and can come. */
+/** The kinds that help a hand and can still be drawn. */
 function tilesThat(
   { held, known }: Pick<TileCounts, 'held' | 'known'>,
   rules: TileRules,
