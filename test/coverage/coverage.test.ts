@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { tenbo } from '../../fixtures/tenbo.ts';
-import { type Command, type Statement, type Try, idsOfSpec, readStatements } from './read.ts';
+import { createReader } from './faults.ts';
+import { type Statement, idsOfSpec, readStatements } from './read.ts';
 
 // Every statement of the source documents can be found in tenbo: docs/coverage/ names commands that show it, which run here as in a shell.
 
@@ -17,55 +16,9 @@ const documents = readdirSync(coverage).map((file) => ({
   statements: readStatements(readFileSync(join(coverage, file), 'utf8')),
 }));
 
-const home = process.cwd();
-const folders: string[] = [];
-afterAll(() => {
-  process.chdir(home);
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-/** All output of a command. */
-async function outputOf({ words, input }: Command): Promise<string> {
-  const { stdout, stderr } = await tenbo(words, input.map((line) => `${line}\n`).join(''));
-  return stdout + stderr;
-}
-
-/** The previous output, which the next try may read again. */
-let before = '';
-
-async function outputOfTry({ commands }: Try): Promise<string> {
-  if (commands.length === 0) return before;
-  before = '';
-  for (const command of commands) before += await outputOf(command);
-  return before;
-}
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** What is missing from an output, and what should not be there. */
-function faultsOf({ shown, hidden }: Try, output: string): string[] {
-  const has = (span: string) => plain(output).includes(plain(span));
-  return [
-    ...shown.filter((span) => !has(span)).map((span) => `not shown: ${span}`),
-    ...hidden.filter(has).map((span) => `shown: ${span}`),
-    ...(shown.length + hidden.length === 0 ? ['nothing is looked for'] : []),
-  ];
-}
-
-async function faultsOfStatement({ tries }: Statement): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'tenbo-coverage-'));
-  folders.push(folder);
-  process.chdir(folder);
-  const faults: string[] = [];
-  for (const one of tries) {
-    const output = await outputOfTry(one);
-    const found = faultsOf(one, output);
-    if (found.length > 0) faults.push(...found, output);
-  }
-  return faults;
-}
-
 describe.each(documents)('$file', ({ statements }) => {
+  const faultsOf = createReader();
+
   test('statements are numbered in order, each with a sentence and a proof', () => {
     const [letter] = statements[0]?.id ?? '';
     expect(statements.map(({ id }) => id)).toEqual(statements.map((_, i) => `${letter}${i + 1}`));
@@ -75,7 +28,7 @@ describe.each(documents)('$file', ({ statements }) => {
   });
 
   test.each(statements.filter(({ tries }) => tries.length > 0))('$id $says', async (statement) => {
-    expect((await faultsOfStatement(statement)).join('\n')).toBe('');
+    expect((await faultsOf(statement)).join('\n')).toBe('');
   });
 });
 
@@ -101,12 +54,12 @@ describe('planted faults are reported', () => {
     ["`tenbo score '11m'` shows `25 fu`.", /not shown/],
     ['`tenbo match M` shows `25 fu`.', /not shown/],
   ])('%s', async (proof, fault) => {
-    expect((await faultsOfStatement(entry(proof))).join('\n')).toMatch(fault);
+    expect((await createReader()(entry(proof))).join('\n')).toMatch(fault);
   });
 
   test('a correct statement has no fault', async () => {
     expect(
-      await faultsOfStatement(entry(`${pairs} shows \`seven pairs 25\`, no more. Again shows \`25 fu\`; shows no \`Riichi\`.`)),
+      await createReader()(entry(`${pairs} shows \`seven pairs 25\`, no more. Again shows \`25 fu\`; shows no \`Riichi\`.`)),
     ).toEqual([]);
   });
 

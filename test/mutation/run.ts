@@ -1,11 +1,13 @@
-// `npm run mutate`: changes the engine and the ledger in one place after the other (a mutant each) and looks whether a test fails. Ends with 1 if
-// one survives that `survivors.json` does not name. `npm run mutate -- <file> …` tries the mutants of those files only.
+// `npm run mutate`: changes the engine and the ledger in one place after the other (a mutant each) and looks whether a test fails; then the rule
+// sets of the source documents, and looks whether a statement in docs/coverage/ fails. Ends with 1 if one survives that `survivors.json` does not
+// name. `npm run mutate -- <file> …` tries the mutants of those files only.
 import { readFileSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
 
 import { Stryker } from '@stryker-mutator/core';
 
 import { NOT_MADE, NOT_MUTATED, type Part, parts } from './parts.ts';
+import { documents, tryRuleSets } from './rule-sets.ts';
 
 /** Milliseconds a mutant may take beyond its tests' usual time. Endless loops are stopped by a count of steps, or by this. */
 const PATIENCE = 30_000;
@@ -108,7 +110,9 @@ function print(name: string, row: Row): void {
 
 const requested = process.argv.slice(2);
 const isOf = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob));
-const lost = requested.filter((file) => isOf(file, NOT_MUTATED) || !parts.some(({ mutate }) => isOf(file, mutate)));
+const isOfDocument = (file: string) => documents.some((document) => document.file === file);
+const isMutated = (file: string) => !isOf(file, NOT_MUTATED) && parts.some(({ mutate }) => isOf(file, mutate));
+const lost = requested.filter((file) => !isMutated(file) && !isOfDocument(file));
 if (lost.length > 0) {
   console.error(`not among the files that are mutated (test/mutation/parts.ts): ${lost.join(', ')}`);
   process.exit(1);
@@ -117,7 +121,7 @@ if (lost.length > 0) {
 const all: MutantResult[] = [];
 let total = NONE;
 for (const part of parts) {
-  const files = requested.length > 0 ? requested.filter((file) => isOf(file, part.mutate)) : part.mutate;
+  const files = requested.length > 0 ? requested.filter((file) => isMutated(file) && isOf(file, part.mutate)) : part.mutate;
   if (files.length === 0) continue;
   const found = (await mutantsOf(part, files)).filter(
     ({ fileName, replacement }) =>
@@ -128,14 +132,22 @@ for (const part of parts) {
   total = plus(total, row);
   print(part.name, row);
 }
-print('in all', total);
+if (all.length > 0) print('in all', total);
 
 const alive = new Set(all.filter(isAlive).map(described));
 const endless = all.filter(({ status }) => status === 'Timeout').map(described);
 const tried = new Set(all.map(({ fileName }) => relative('packages', fileName)));
+for (const document of documents.filter(({ file }) => requested.length === 0 || requested.includes(file))) {
+  const found = await tryRuleSets(document);
+  console.log(
+    `docs/coverage/${document.name}.md: ${found.changes} changes of its rule sets, ${found.noticed} noticed by a statement`,
+  );
+  for (const name of found.alive) alive.add(name);
+  tried.add(relative('packages', document.file));
+}
 const unnamed = [...alive].filter((mutant) => !names.has(mutant));
 const killed = [...names].filter((mutant) => tried.has(mutant.slice(0, mutant.indexOf(':'))) && !alive.has(mutant));
-if (unnamed.length > 0) console.log(`\nsurvive, and are not in survivors.json:\n${unnamed.join('\n')}`);
+if (unnamed.length > 0) console.log(`\nsurvive or are not noticed, and are not in survivors.json:\n${unnamed.join('\n')}`);
 if (killed.length > 0) console.log(`\nare in survivors.json, and do not survive:\n${killed.join('\n')}`);
 if (endless.length > 0) console.log(`\nnever end:\n${endless.join('\n')}`);
 process.exitCode = unnamed.length > 0 ? 1 : 0;
