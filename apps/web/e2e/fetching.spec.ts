@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { startMatch, tapWin } from './at-the-table.ts';
 
