@@ -1,10 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
 import { presets } from '@tenbo/engine';
+import { LOG_VERSION } from '@tenbo/ledger';
 import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
-import { KEY } from '../../server/testing/club.ts';
+import { KEY, granted } from '../../server/testing/club.ts';
 import { desk } from '../src/words/ja/desk.ts';
 import { season } from '../src/words/ja/season.ts';
+import { drawButton } from './at-the-table.ts';
 import { type Club, openClub } from './club-server.ts';
 import { heldFiles } from './held-files.ts';
 import { importRecord } from './import-record.ts';
@@ -156,5 +160,67 @@ test.describe('at a club', () => {
       });
     }
     await context.close();
+  });
+
+  /** A phone that has joined a table and also keeps a match of its own. @returns their addresses, the table's first */
+  async function withTwoMatches(page: Page, id: string): Promise<readonly [string, string]> {
+    const players = ['p1', 'p2', 'p3', 'p4'];
+    for (const player of players) {
+      const body = { id: player, name: `${player} of ${id}` };
+      await granted(club.ask, { what: 'PUT /api/people', token: club.event.tokens.referee, body });
+    }
+    await club.begin({ id, after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules: presets.tenhou, players } });
+    await page.goto(`${club.address}#/club?key=${club.event.tokens.table}`);
+    await expect(drawButton(page)).toBeVisible();
+    const ofTable = new URL(page.url()).hash;
+    await page.goto(`${club.address}#/match/new`);
+    await page.getByRole('button', { name: WORDS.en.match.begin.start }).click();
+    await expect(page).not.toHaveURL(/new$/);
+    await expect(drawButton(page)).toBeVisible();
+    const own = new URL(page.url()).hash;
+    await page.goto('about:blank');
+    await page.goto(`${club.address}#/nowhere`);
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+    return [ofTable, own];
+  }
+
+  const goTo = (page: Page, address: string) => page.evaluate((hash) => (location.hash = hash), address);
+  const ASSETS = new URL('../dist/assets/', import.meta.url);
+  const wordsOfMatches = readdirSync(ASSETS).find(
+    (file) => file.startsWith('match-') && readFileSync(new URL(file, ASSETS), 'utf8').includes(WORDS.en.match.newMatch),
+  );
+  const WORDS_OF_MATCHES = `**/assets/${wordsOfMatches}`;
+
+  test('a match that was left while its names were on their way does not replace the one shown', async ({ page }) => {
+    const [ofTable, own] = await withTwoMatches(page, 'left');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(WORDS_OF_MATCHES, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const code = page.waitForResponse(/\/assets\/match-place.*\.js$/);
+    await goTo(page, ofTable);
+    await code;
+    await page.waitForTimeout(300);
+    await goTo(page, own);
+    await page.waitForTimeout(300);
+    resolve();
+    await expect(drawButton(page)).toBeVisible();
+    await expect(page.getByText('p1 of left')).toHaveCount(0);
+  });
+
+  test('a match of a club whose words cannot be loaded is no fault of tenbo, and can be tried again', async ({ page }) => {
+    const [ofTable] = await withTwoMatches(page, 'unread');
+    await page.route(WORDS_OF_MATCHES, (route) => route.abort());
+    await goTo(page, ofTable);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again.first()).toBeVisible({ timeout: 10_000 });
+    await page.waitForTimeout(1000);
+    await page.unrouteAll();
+    await expect(async () => {
+      if (await again.first().isVisible()) await again.first().click();
+      await expect(page.getByText('p1 of unread').first()).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
