@@ -203,10 +203,8 @@ function judgeLink(params: URLSearchParams): void {
   const judge = async () => {
     const code = await fetched(() => import('./link-faults.ts')).catch(() => undefined);
     const isWaiting = misread.peek() === pending;
-    setMissing(judge, !code && isWaiting);
-    if (!code || !isWaiting) return;
-    const faultsFound = code.faultsOfLink(params);
-    misread.value = faultsFound.length > 0 ? faultsFound : undefined;
+    setMissing(judge, isWaiting && !code);
+    if (isWaiting && code) misread.value = code.faultsOfLink(params);
   };
   void judge();
 }

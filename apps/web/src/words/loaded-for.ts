@@ -13,9 +13,9 @@ export interface Loaded<T> {
   readonly ready: () => Promise<void>;
 }
 
-const behind = signal<ReadonlySet<() => void>>(new Set());
+const behind = signal<ReadonlySet<() => unknown>>(new Set());
 /** Loads that failed; calling one retries it. */
-export const missing: ReadonlySignal<ReadonlySet<() => void>> = behind;
+export const missing: ReadonlySignal<ReadonlySet<() => unknown>> = behind;
 
 /** Loads something for a choice, and again whenever the choice changes; the old value stays until the new one has loaded. */
 export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => Promise<T>): Loaded<T> {
@@ -53,7 +53,7 @@ export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => 
     ask();
   });
   const value = computed(() => {
-    if (!loaded.value) throw new Error('asked for before it is loaded');
+    if (!loaded.value) throw new Error('not loaded yet');
     return loaded.value.value;
   });
   const ready = () => {
@@ -72,7 +72,9 @@ export function onDemand<T>(make: () => Loaded<T>): () => Loaded<T> {
 }
 
 /** Records whether a load has failed. */
-export function setMissing(again: () => void, isMissing: boolean): void {
-  const others = [...behind.peek()].filter((one) => one !== again);
-  if (isMissing || others.length < behind.peek().size) behind.value = new Set(isMissing ? [...others, again] : others);
+export function setMissing(again: () => unknown, isMissing: boolean): void {
+  const all = new Set(behind.peek());
+  if (isMissing) all.add(again);
+  else all.delete(again);
+  if (all.size !== behind.peek().size) behind.value = all;
 }
