@@ -6,6 +6,8 @@ interface Flow {
 }
 
 const LINK = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+/** A hand under a rule set whose document has names of its own for yaku. */
+const NAMED = '#/hand?hand=123789p23477s99m&tile=9m&by=ron&riichi=riichi&rules=arcadeC';
 
 /** What must work in every browser, in this order: each flow starts where the one before it ended. */
 export const FLOWS: readonly Flow[] = [
@@ -29,6 +31,26 @@ export const FLOWS: readonly Flow[] = [
     async run(screen) {
       await screen.open(LINK);
       await screen.sees('7,700');
+    },
+  },
+  {
+    name: 'open a link under rules with their own names of yaku',
+    async run(screen) {
+      for (let time = 0; time < 4; time++) {
+        await screen.open(NAMED);
+        await screen.sees('Reach');
+      }
+    },
+  },
+  {
+    // Otherwise no other flow could fail for a fault.
+    name: 'notice a fault of the page',
+    async run(screen) {
+      await screen.open('#/hand');
+      await screen.sees('Type or paste a hand');
+      const seen = await seeBroken(screen).catch(String);
+      if (!seen?.includes('a fault: This is a bug in tenbo')) throw new Error('the fault was not noticed');
+      await screen.open('#/hand');
     },
   },
   {
@@ -70,3 +92,14 @@ export const FLOWS: readonly Flow[] = [
     },
   },
 ];
+
+/** Makes the page throw as a bug would. */
+async function seeBroken(screen: Screen): Promise<void> {
+  await screen.waits('nothing can be broken', () => {
+    setTimeout(() => {
+      throw new TypeError('broken on purpose');
+    });
+    return true;
+  });
+  await screen.sees('broken on purpose');
+}

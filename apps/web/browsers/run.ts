@@ -36,8 +36,8 @@ async function inBrowser({ name, path, open, port }: (typeof BROWSERS)[number]):
   const screen = new Screen(browser, server.resolvedUrls?.local[0] ?? '');
   const stage = { club, one: new Screen(browser, club.address), other: new Screen(other, club.address) };
   const runs = [
-    ...FLOWS.map((flow) => ({ name: flow.name, run: () => flow.run(screen, () => server.close()) })),
-    ...CLUB_FLOWS.map((flow) => ({ name: flow.name, run: () => flow.run(stage) })),
+    ...FLOWS.map((flow) => ({ name: flow.name, run: () => flow.run(screen, () => server.close()), at: [screen] })),
+    ...CLUB_FLOWS.map((flow) => ({ name: flow.name, run: () => flow.run(stage), at: [stage.one, stage.other] })),
   ];
   try {
     return `${browser.version}: ${(await runAll(runs, [browser, other])).join(', ')}`;
@@ -55,15 +55,18 @@ function without(why: string): string {
 interface Run {
   readonly name: string;
   readonly run: () => Promise<void>;
+  /** Where no fault may be shown at the end. */
+  readonly at: readonly Screen[];
 }
 
 /** Runs the flows until one fails, because the next would start from where it ended. @returns a report of each */
 async function runAll(runs: readonly Run[], browsers: readonly Browser[]): Promise<readonly string[]> {
   const said: string[] = [];
-  for (const { name, run } of runs) {
+  for (const { name, run, at } of runs) {
     const start = performance.now();
     try {
       await Promise.race([run(), timeOut()]);
+      for (const screen of at) await screen.hasNoFault();
       said.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
     } catch (error) {
       process.exitCode = 1;

@@ -1,9 +1,10 @@
+import { BEGINNINGS, faultBars } from '../e2e/fault-bars.ts';
 import type { Browser } from './browser.ts';
 
 /** The longest a change of the screen may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The page as a reader uses it: elements are found by the name that a screen reader gives them. */
+/** The page as a reader uses it: elements are found by the name that a screen reader gives them. No step succeeds on a page that shows a fault. */
 export class Screen {
   readonly #browser: Browser;
   readonly #address: string;
@@ -26,6 +27,7 @@ export class Screen {
 
   /** Taps the element with a name; a trailing `…` stands for any ending. */
   async tap(name: string): Promise<void> {
+    await this.hasNoFault();
     await this.#find('a[href], button, summary, input, textarea', name);
     await this.#rests();
     await this.#browser.click('[data-found]');
@@ -56,9 +58,19 @@ export class Screen {
     ...given: A
   ): Promise<void> {
     await until(
-      () => this.#browser.run(holds, ...given),
+      async () => {
+        const now = await this.#browser.run(holds, ...given);
+        await this.hasNoFault();
+        return now;
+      },
       () => fault,
     );
+  }
+
+  /** Throws if the page shows a fault of tenbo. A bar stays until it is closed or the reader leaves. */
+  async hasNoFault(): Promise<void> {
+    const [bar] = await this.#browser.run(faultBars, BEGINNINGS);
+    if (bar !== undefined) throw new Error(`a fault: ${bar}`);
   }
 
   /** Waits until the marked element stops moving: something that appears above it would push it away from the pointer. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tenbo/i18n';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { settling } from './settled.ts';
 import { WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { openMatch } from './at-the-table.ts';
 import { type Hand, ron } from './thirty-hands.ts';

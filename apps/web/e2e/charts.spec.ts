@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('the address keeps the rules and the dealer chosen for the chart', async ({ page }) => {
   await page.goto('/#/charts');

@@ -1,7 +1,7 @@
 import { unwrap } from '@tenbo/engine';
 import { parseEntry } from '@tenbo/ledger';
 import { type MatchSummary, parseTournamentEntry, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';

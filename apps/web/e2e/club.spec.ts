@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { LOG_VERSION, digestOf, replay } from '@tenbo/ledger';
 import { TOURNAMENT_VERSION } from '@tenbo/tournament';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from './test.ts';
 
 import { granted } from '../../server/testing/club.ts';
 import { drawButton, expectScores, replayed, side, tapHand, enterWin } from './at-the-table.ts';

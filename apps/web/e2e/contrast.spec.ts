@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from './test.ts';
 
 import { startMatch, cell, key, enterWin } from './at-the-table.ts';
 

@@ -8,7 +8,7 @@ import {
   summaryOf,
   tournamentOf,
 } from '@tenbo/tournament';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from './test.ts';
 
 import { KEY, type Synced, granted, newLog, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';

@@ -1,7 +1,7 @@
 // `<tenbo-hand>` as other pages use it: its one file in a page that has nothing else.
 import { readFileSync } from 'node:fs';
 
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { faultsIn } from './axe.ts';
 

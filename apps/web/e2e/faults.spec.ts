@@ -1,6 +1,8 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 const MESSAGE = /bug in tenbo.*broken on purpose/;
+
+test.use({ provokes: /broken on purpose/ });
 
 /** Breaks the formatting of numbers, as a bug would. @returns a function that repairs it */
 async function breakNumbers(page: Page): Promise<() => Promise<void>> {
@@ -50,4 +52,43 @@ test('a bug in an action is reported, and the message can be closed', async ({ p
   await expect(page.getByRole('alert')).toHaveText(MESSAGE);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('the watch of every test', () => {
+  test.use({ provokes: undefined });
+  const breakAction = (page: Page) => page.evaluate(() => void Promise.reject(new TypeError('broken on purpose')));
+
+  test('fails a test in whose page an action fails', async ({ page }) => {
+    test.fail();
+    await breakAction(page);
+    await expect(page.getByRole('alert')).toHaveText(MESSAGE);
+  });
+
+  test('fails a test that has a section that cannot be drawn, although it is gone at the end', async ({ page }) => {
+    test.fail();
+    const mend = await breakNumbers(page);
+    await page.getByRole('link', { name: 'Charts' }).click();
+    await expect(sectionAlert(page)).toHaveText(MESSAGE);
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(sectionAlert(page)).toHaveCount(0);
+  });
+
+  test('fails a test with a fault in a page that it opened itself', async ({ browser, baseURL }) => {
+    test.fail();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await page.getByRole('link', { name: 'Charts' }).waitFor();
+    await breakAction(page);
+    await expect(page.getByRole('alert')).toHaveText(MESSAGE);
+    await context.close();
+  });
+});
+
+test.describe('a test that provokes a fault', () => {
+  test('fails without one', async ({ page }) => {
+    test.fail();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });

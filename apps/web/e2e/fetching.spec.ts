@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { startMatch, tapWin } from './at-the-table.ts';
 
@@ -97,4 +97,28 @@ test('tile images that cannot be loaded are reported once, not as a fault of ten
   await page.unroute('**/sheet-*.svg');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
+});
+
+test('a link that cannot be judged yet is no fault of tenbo, and Try again says what is wrong with it', async ({ page }) => {
+  await page.goto('/#/charts');
+  const restoreFiles = await removeFiles(page, 'link-faults', 404);
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&dora=zz');
+  await expect(notLoaded(page)).toBeVisible();
+  await restoreFiles();
+  await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('dora');
+  await expect(notLoaded(page)).toHaveCount(0);
+});
+
+test('check words that cannot be loaded are no fault of tenbo, and can be tried again', async ({ page }) => {
+  await page.goto('/#/match');
+  await page.getByRole('button', { name: 'View a sample match' }).click();
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]{24}$/);
+  const restoreFiles = await removeFiles(page, 'english', 404);
+  await page.goto(`${page.url()}/sheet`);
+  await expect(notLoaded(page)).toBeVisible();
+  await restoreFiles();
+  await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/\(\d+ entries\)/)).toBeVisible();
+  await expect(notLoaded(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 import { DAY, NIGHT } from '../tiles/draw/palette.ts';
 import { settling } from './settled.ts';

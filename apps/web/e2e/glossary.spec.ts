@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 import { presets } from '@tenbo/engine';
 
 import { openMatch } from './at-the-table.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 import { formatLog } from '@tenbo/ledger';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { drawButton } from './at-the-table.ts';
 import { evening } from './evening.ts';

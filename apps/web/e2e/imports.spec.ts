@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { presets, unwrap } from '@tenbo/engine';
 import { type Log, append, newMatch, nextEntry, parseEntry, replay } from '@tenbo/ledger';
 import { TOURNAMENT_VERSION, parseTournamentEntry, standingsOf, tournamentOf } from '@tenbo/tournament';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';

@@ -1,6 +1,6 @@
 import { presets } from '@tenbo/engine';
-import { describePosition, localeOf, ruleSetName } from '@tenbo/i18n';
-import { type Page, expect, test } from '@playwright/test';
+import { describePosition, localeOf } from '@tenbo/i18n';
+import { type Page, expect, test } from './test.ts';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import type { Words } from '../src/words/words.ts';
@@ -8,17 +8,10 @@ import { key, replayed, side } from './at-the-table.ts';
 import { expectNoFaultOfWords } from './axe.ts';
 import { importRecord } from './import-record.ts';
 import { ron } from './thirty-hands.ts';
+import { englishIn } from './translated.ts';
 import { WORDS } from './words.ts';
 
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
-
-/** Names that have Latin letters in Japanese and Chinese too: some rule sets, the page itself, a language, file formats. */
-const RULE_SETS = [localeOf('ja'), localeOf('zh')].flatMap((locale) =>
-  Object.values(presets).map((rules) => ruleSetName(rules, locale)),
-);
-const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...RULE_SETS].toSorted((one, other) => other.length - one.length);
-
-const RULE_CODE = /\bR-[0-9A-Z]{4}\b/g;
 
 for (const language of ['ja', 'zh'] as const) {
   test(`in ${language} the main flows show no English`, async ({ page }) => {
@@ -157,7 +150,5 @@ async function visitOtherSections(page: Page, { places, settings, choices }: Wor
 
 /** Expects no English word in the view. */
 async function expectTranslated(page: Page): Promise<void> {
-  const shown = await page.locator('main').innerText();
-  const text = LATIN.reduce((rest, name) => rest.replaceAll(name, ''), shown).replaceAll(RULE_CODE, '');
-  expect(text.match(/[a-z]{3,}/gi) ?? []).toEqual([]);
+  expect(await englishIn(page)).toEqual([]);
 }

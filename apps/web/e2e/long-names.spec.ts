@@ -1,5 +1,5 @@
 import { type Match, formatLog } from '@tenbo/ledger';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { evening, longMatch } from './evening.ts';
 import { settling } from './settled.ts';

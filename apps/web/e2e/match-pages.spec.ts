@@ -1,6 +1,6 @@
 import { presets } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 import { PLAYERS, startMatch, closeBoxes, drawButton, expectScores, replayed, tapWin } from './at-the-table.ts';
 import { evening } from './evening.ts';

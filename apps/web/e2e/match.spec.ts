@@ -1,6 +1,6 @@
 import { type RuleSet, presets } from '@tenbo/engine';
 import { seatWindAt } from '@tenbo/ledger';
-import { type BrowserContext, type Page, expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test } from './test.ts';
 
 import { expectNoFault } from './axe.ts';
 import {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 import { presets } from '@tenbo/engine';
 import { LANGUAGES, localeOf, ruleSetName } from '@tenbo/i18n';
 import { preview } from 'vite';

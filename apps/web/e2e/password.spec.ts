@@ -1,6 +1,6 @@
 import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { presets } from '@tenbo/engine';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from './test.ts';
 
 import { desk } from '../src/words/en/desk.ts';
 import { expectNoFault } from './axe.ts';

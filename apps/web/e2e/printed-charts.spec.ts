@@ -1,7 +1,7 @@
 // Compares the page with what source documents print, each under the document's own rule set.
 import { readFileSync } from 'node:fs';
 
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 interface Chart {
   readonly rules: string;

@@ -1,7 +1,7 @@
 import { type RuleSet, presets } from '@tenbo/engine';
 import { LANGUAGES } from '@tenbo/i18n';
 import { type Act, TOURNAMENT_VERSION } from '@tenbo/tournament';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { KEY, granted, syncOf } from '../../server/testing/club.ts';
 import { type Club, openClub } from './club-server.ts';

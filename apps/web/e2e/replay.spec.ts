@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { expectNoFault } from './axe.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 import { formatLog } from '@tenbo/ledger';
 import { presets } from '@tenbo/engine';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.ts';
 import { spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 import { LANGUAGES } from '@tenbo/i18n';
 
 import { openStage } from '../screens/stage.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test('a rule set can be read, and compared with another', async ({ page }) => {
   await page.goto('/#/rules');

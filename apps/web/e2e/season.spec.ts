@@ -1,7 +1,7 @@
 import { presets, unwrap } from '@tenbo/engine';
 import { type Log, type MatchEvent, append, newMatch, nextEntry, tenhouRatings } from '@tenbo/ledger';
 import { type Act, TOURNAMENT_VERSION, matchStartOf, resultsOf, skillRatings, summaryOf, tournamentOf } from '@tenbo/tournament';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, granted, newLog, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';

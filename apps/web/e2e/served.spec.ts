@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-import { type FrameLocator, type Page, expect, test } from '@playwright/test';
+import { type FrameLocator, type Page, expect, test } from './test.ts';
 import { preview } from 'vite';
 
 /** Runs `work` while another site shows the page in a frame. */

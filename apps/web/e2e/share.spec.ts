@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { presets } from '@tenbo/engine';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { openMatch } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';

@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 import { openMatch } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';

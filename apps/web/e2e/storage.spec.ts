@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { presets } from '@tenbo/engine';
-import { type Download, type Locator, type Page, expect, test } from '@playwright/test';
+import { type Download, type Locator, type Page, expect, test } from './test.ts';
 
 import {
   startMatch,

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 import { LANGUAGES } from '@tenbo/i18n';
 
 test.use({ viewport: { width: 1024, height: 768 } });

@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from './test.ts';
 
 import { startMatch, cell, closeBoxes, drawButton, key, side, tapHand } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';

@@ -8,7 +8,7 @@ import {
   tournamentOf,
 } from '@tenbo/tournament';
 import { unwrap } from '@tenbo/engine';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';

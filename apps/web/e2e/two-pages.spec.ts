@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 import { startMatch, closeBoxes, drawButton, expectScores, key, replayed, tapHand, enterWin } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';

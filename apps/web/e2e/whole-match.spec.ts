@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { describeSettlement, localeOf } from '@tenbo/i18n';
 import { scoresSoFar, standings } from '@tenbo/ledger';
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from './test.ts';
 
 import { PLAYERS, replayed } from './at-the-table.ts';
 import { tabTo } from './tabbing.ts';

@@ -19,13 +19,13 @@ import { LONGEST } from './address.ts';
 /** Checks the value of a field. */
 type Judge = (value: string, field: string) => readonly RecordError[];
 
-/** Everything in the address of a hand that is wrong. Rules are checked where they are read (`rulesIn`). */
-export function faultsOfLink(params: URLSearchParams): readonly RecordError[] {
+/** Everything in the address of a hand that is wrong. Undefined if nothing is; rules are checked where they are read (`rulesIn`). */
+export function faultsOfLink(params: URLSearchParams): readonly RecordError[] | undefined {
   const faults = [...params].flatMap(([field, value]): readonly RecordError[] => {
     const judge = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
     return judge ? judge(value, field) : [{ code: 'unknownField', field: excerpt(field) }];
   });
-  return firstErrors(faults);
+  return faults.length > 0 ? firstErrors(faults) : undefined;
 }
 
 function bad(field: string, value: string, expected: readonly string[]): readonly RecordError[] {

@@ -8,6 +8,7 @@ import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/address.ts';
 import { afterPaint } from '../ui/pacing.ts';
+import { setMissing } from '../words/loaded-for.ts';
 import { draftOf, isWhollyRead, paramsOf } from './address.ts';
 import { type Draft, EMPTY, isFull } from './draft.ts';
 import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
@@ -191,17 +192,21 @@ effect(() => {
   if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
   aimAtTiles();
   show(draftOf(params));
-  if (!isWhollyRead(params)) void judgeLink(params);
+  if (!isWhollyRead(params)) judgeLink(params);
   unknownRules.value = params.has('rules') && rulesIn(params.get('rules') ?? '') === undefined;
 });
 
 /** Reports what is wrong with a link, if anything. Until that is known, nothing is scored. */
-async function judgeLink(params: URLSearchParams): Promise<void> {
+function judgeLink(params: URLSearchParams): void {
   const pending: readonly AnyError[] = [];
   misread.value = pending;
-  const { faultsOfLink } = await fetched(() => import('./link-faults.ts'));
-  const faultsFound = faultsOfLink(params);
-  if (misread.peek() === pending) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
+  const judge = async () => {
+    const code = await fetched(() => import('./link-faults.ts')).catch(() => undefined);
+    const isWaiting = misread.peek() === pending;
+    setMissing(judge, isWaiting && !code);
+    if (isWaiting && code) misread.value = code.faultsOfLink(params);
+  };
+  void judge();
 }
 
 effect(() => {

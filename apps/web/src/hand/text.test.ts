@@ -79,12 +79,12 @@ test.each<[string, string, readonly object[]]>([
   ['more tiles than there are', `hand=${'1m'.repeat(101)}`, [{ code: 'badTiles', field: 'hand' }]],
   ['names of everything', '__proto__=1&toString=2', [{ code: 'unknownField' }, { code: 'unknownField' }]],
 ])('what is wrong with a link: %s', (_, link, faults) => {
-  expect(faultsOfLink(new URLSearchParams(link))).toMatchObject(faults);
+  expect(faultsOfLink(new URLSearchParams(link)) ?? []).toMatchObject(faults);
   if (faults.length > 0) expect(isWhollyRead(new URLSearchParams(link))).toBe(false);
 });
 
 test('of very many faults in a link, the first twenty are reported, and the number of others', () => {
-  const faults = faultsOfLink(new URLSearchParams('nothing=1&'.repeat(500)));
+  const faults = faultsOfLink(new URLSearchParams('nothing=1&'.repeat(500))) ?? [];
   expect(faults.length).toBe(21);
   expect(faults.at(-1)).toEqual({ code: 'moreErrors', count: 480 });
 });

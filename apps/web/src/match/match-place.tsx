@@ -25,6 +25,7 @@ import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
 import { useTitle } from '../title.ts';
+import { setMissing } from '../words/loaded-for.ts';
 import { ACCOUNTS_VIEWS, type ViewProps } from './view.ts';
 
 /** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
@@ -57,17 +58,31 @@ effect(() => {
     );
 });
 
-// Opens the match that the address names.
-effect(() => {
+/** The match that the address names. */
+function addressed(): string | undefined {
   const { place, path } = route.value;
   const [id] = path;
-  if (place !== 'match' || id === undefined || !hasAddress(id) || id === current.peek()?.id) return;
-  opening.value = undefined;
-  void openAddressed(id);
+  return place === 'match' && id !== undefined && hasAddress(id) ? id : undefined;
+}
+
+effect(() => {
+  const id = addressed();
+  if (id !== current.peek()?.id) openAddressed(id);
 });
 
-async function openAddressed(id: string): Promise<void> {
-  opening.value = await openMatch(id, () => void openAddressed(id));
+function openAddressed(id: string | undefined): void {
+  if (id === undefined) return;
+  opening.value = undefined;
+  const open = async () => {
+    // Names in a match of a club are words, which may be impossible to fetch.
+    const opened = await openMatch(id, () => void open()).catch(() => undefined);
+    const wanted = addressed();
+    setMissing(open, !opened && wanted === id);
+    if (wanted === id) opening.value = opened;
+    // A match that was left while it was being read must not stay in the place of the one wanted now.
+    else if (opened?.ok && wanted !== current.peek()?.id) openAddressed(wanted);
+  };
+  void open();
 }
 
 /** The list of matches, a new one, or a view of one; and the last event, which is read out in every view. */

@@ -4,41 +4,65 @@ import { fetched } from '../fetched.ts';
 
 /** Something loaded for a choice of the reader's. */
 export interface Loaded<T> {
-  /** Available once `ready` resolves; replaced when another choice has loaded. */
+  /** Available once `ready` has resolved, and from then on; replaced when another choice has loaded. */
   readonly value: ReadonlySignal<T>;
-  /** Resolves when something is loaded, and rejects if it cannot be fetched; calling it again retries. */
+  /**
+   * Resolves when there is a value, however often the choice changes meanwhile, and rejects if what is chosen cannot be fetched; calling it
+   * again retries.
+   */
   readonly ready: () => Promise<void>;
 }
 
-const behind = signal<ReadonlySet<() => void>>(new Set());
+const behind = signal<ReadonlySet<() => unknown>>(new Set());
 /** Loads that failed; calling one retries it. */
-export const missing: ReadonlySignal<ReadonlySet<() => void>> = behind;
+export const missing: ReadonlySignal<ReadonlySet<() => unknown>> = behind;
 
 /** Loads something for a choice, and again whenever the choice changes; the old value stays until the new one has loaded. */
 export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => Promise<T>): Loaded<T> {
-  const loaded = signal<{ readonly value: T }>();
-  let coming: Promise<void> | undefined;
-  const ask = (wanted: C): Promise<void> => {
-    const asked = follow(wanted);
+  const loaded = signal<{ readonly choice: C; readonly value: T }>();
+  /** The last request, unless it has been answered or is no longer needed. The failure of any other means nothing. */
+  let coming: Promise<T> | undefined;
+  /** Those who wait for the first value. They wait for no single request, because another choice may overtake it. */
+  let waiting: PromiseWithResolvers<void> | undefined;
+  const ask = () => {
+    const wanted = choice.peek();
+    const last = loaded.peek();
+    if (last?.choice === wanted) return take(last);
+    const asked = fetched(() => load(wanted));
     coming = asked;
-    asked.catch(() => {
-      if (coming === asked) coming = undefined;
-      setMissing(again, loaded.peek() !== undefined && choice.peek() === wanted);
-    });
-    return asked;
+    void asked.then(
+      (value) => take({ choice: wanted, value }),
+      (error) => {
+        if (coming !== asked) return;
+        coming = undefined;
+        setMissing(ask, loaded.peek() !== undefined);
+        waiting?.reject(error);
+        waiting = undefined;
+      },
+    );
   };
-  const follow = async (wanted: C) => {
-    const value = await fetched(() => load(wanted));
-    if (choice.peek() === wanted) loaded.value = { value };
-    setMissing(again, false);
+  const take = (one: { readonly choice: C; readonly value: T }) => {
+    if (one.choice !== choice.peek()) return;
+    coming = undefined;
+    setMissing(ask, false);
+    waiting?.resolve();
+    loaded.value = one;
   };
-  const again = () => void ask(choice.peek()).catch(() => {});
-  effect(() => void ask(choice.value).catch(() => {}));
+  effect(() => {
+    void choice.value;
+    ask();
+  });
   const value = computed(() => {
-    if (!loaded.value) throw new Error('asked for before it is loaded');
+    if (!loaded.value) throw new Error('not loaded yet');
     return loaded.value.value;
   });
-  return { value, ready: () => (loaded.peek() ? Promise.resolve() : (coming ?? ask(choice.peek()))) };
+  const ready = () => {
+    if (loaded.peek()) return Promise.resolve();
+    if (!coming) ask();
+    waiting ??= Promise.withResolvers();
+    return waiting.promise;
+  };
+  return { value, ready };
 }
 
 /** Makes something when it is first asked for. */
@@ -48,7 +72,9 @@ export function onDemand<T>(make: () => Loaded<T>): () => Loaded<T> {
 }
 
 /** Records whether a load has failed. */
-export function setMissing(again: () => void, isMissing: boolean): void {
-  const others = [...behind.peek()].filter((one) => one !== again);
-  if (isMissing || others.length < behind.peek().size) behind.value = new Set(isMissing ? [...others, again] : others);
+export function setMissing(again: () => unknown, isMissing: boolean): void {
+  const all = new Set(behind.peek());
+  if (isMissing) all.add(again);
+  else all.delete(again);
+  if (all.size !== behind.peek().size) behind.value = all;
 }

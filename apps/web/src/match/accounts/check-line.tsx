@@ -2,7 +2,9 @@ import { checkWords } from '@tenbo/i18n';
 import { type Log, checkNumbers } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
+import { fetched } from '../../fetched.ts';
 import { locale } from '../../prefs.ts';
+import { setMissing } from '../../words/loaded-for.ts';
 
 /** Check words, which players use to compare the logs on their phones; the list of words is loaded for this. */
 export function CheckLine({ log }: { readonly log: Log }) {
@@ -11,12 +13,14 @@ export function CheckLine({ log }: { readonly log: Log }) {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const six = await checkWords(checkNumbers(log), read);
-      if (wanted) setLine(read.match.sheet.check(six, log.length));
+      const six = await fetched(() => checkWords(checkNumbers(log), read)).catch(() => undefined);
+      setMissing(load, wanted && !six);
+      if (wanted && six) setLine(read.match.sheet.check(six, log.length));
     };
     void load();
     return () => {
       wanted = false;
+      setMissing(load, false);
     };
   }, [log, read]);
   return <p>{line}</p>;

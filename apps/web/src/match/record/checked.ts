@@ -30,7 +30,8 @@ export async function check(): Promise<void> {
   const open = current.peek();
   if (open?.record === undefined) return;
   const is = await checking(open.record, open.match.log).catch(() => 'notLoaded' as const);
-  last.value = { of: open.record, is };
+  // The record of a match left meanwhile must not take the place of this one's.
+  if (current.peek()?.record === open.record) last.value = { of: open.record, is };
 }
 
 async function checking(of: NonNullable<OpenMatch['record']>, log: OpenMatch['match']['log']): Promise<Checked> {
