@@ -1,8 +1,20 @@
+import { longWaits } from './long-waits.ts';
+
+/** Whatever takes longer than this to load, in milliseconds, is reported. It is not cut off: on a slow network it may still come. */
+export const LONG = 10_000;
+
+/** What takes long to load. */
+export const late = longWaits(LONG);
+
 /** The pause before each retry, in milliseconds. */
 const PAUSES = [300, 1500];
 
 /** Fetches code or words, with retries after a pause: the network may be back. */
-export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+export function fetched<T>(load: () => Promise<T>): Promise<T> {
+  return late.noted(tried(load));
+}
+
+async function tried<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await load();

@@ -6,6 +6,7 @@ import './ui/base.css';
 import './ui/classes.css';
 import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
+import { LONG } from './fetched.ts';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { isTileShown } from './ui/tile.tsx';
@@ -22,10 +23,13 @@ void begin();
 if (import.meta.env.PROD) setTimeout(() => void keepOffline());
 
 async function begin(): Promise<void> {
+  const timer = setTimeout(sayNotLoaded, LONG);
   try {
     await wordsReady;
   } catch {
     return sayNotLoaded();
+  } finally {
+    clearTimeout(timer);
   }
   render(self === top ? <App /> : <WayOut />, app);
   // Where tiles can be tapped: a match asks for some now and then, or for none.

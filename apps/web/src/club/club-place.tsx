@@ -11,7 +11,7 @@ import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, resumeLink, openLog } from './arrive.ts';
-import { followAll, links, matches } from './club.ts';
+import { areLinksRead, followAll, links, matches } from './club.ts';
 import type { MatchOfEvent } from './matches.ts';
 import { tournaments } from './organiser.ts';
 import type { StoredLink } from './stored.ts';
@@ -80,7 +80,7 @@ function Events() {
       <h2>{said.heading}</h2>
       <p role="status">{statusText()}</p>
       {[...events.value].map(([event, held]) => event !== '' && <OneEvent key={event} event={event} held={held} />)}
-      {links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
+      {areLinksRead.value && links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
       <p class="note">{isKeptOffline ? said.https : said.http}</p>
     </div>
   );

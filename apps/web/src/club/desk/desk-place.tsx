@@ -24,6 +24,7 @@ import {
   tournament,
   waiting,
 } from '../tournament/event.ts';
+import { areLinksRead } from '../club.ts';
 import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
@@ -78,7 +79,7 @@ export function DeskPlace() {
   const state = tournament.value;
   const player = view === 'players' ? path[0] : undefined;
   useTitle(player === undefined ? (view ? said.views[view] : '') : nameOf(player), state?.plan.title ?? '');
-  if (event.value === undefined) return <p>{said.noEvent}</p>;
+  if (event.value === undefined) return areLinksRead.value ? <p>{said.noEvent}</p> : null;
   if (!state) return <NotOpened />;
   const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
   if (!view || !views.includes(view)) return <NoPage to="match" path={['club', 'desk']} name={said.desk} />;
