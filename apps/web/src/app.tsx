@@ -68,7 +68,7 @@ export function App() {
           <Settings />
         </header>
         <Newer />
-        {missing.value.size + late.many.value > 0 && <NotLoaded again={loadAgain} />}
+        {missing.value.size + late.many.value > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
         <FaultMet />
         <Guarded where={[place, ...path].join('/')}>
           {place === undefined && <NoPage to="hand" />}
@@ -81,12 +81,6 @@ export function App() {
       </main>
     </div>
   );
-}
-
-/** What has failed is fetched again. What does not come is only fetched again by a new page; everything entered is in the address or in storage. */
-function loadAgain(): void {
-  if (late.many.peek()) location.reload();
-  missing.peek().forEach((again) => again());
 }
 
 function focusContent(event: Event): void {

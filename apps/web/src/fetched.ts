@@ -1,7 +1,7 @@
 import { longWaits } from './long-waits.ts';
 
 /** Whatever takes longer than this to load, in milliseconds, is reported. It is not cut off: on a slow network it may still come. */
-export const LONG = 10_000;
+const LONG = 10_000;
 
 /** What takes long to load. */
 export const late = longWaits(LONG);

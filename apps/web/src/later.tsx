@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
-import { late } from './fetched.ts';
 import { words } from './prefs.ts';
 import { Alarm } from './ui/alarm.tsx';
 
@@ -14,7 +13,7 @@ export function later<P extends object>(
   const ask = async () => {
     loaded.value = 'loading';
     try {
-      loaded.value = { Part: await late.noted(load()) };
+      loaded.value = { Part: await load() };
     } catch {
       loaded.value = 'failed';
     }

@@ -6,7 +6,6 @@ import './ui/base.css';
 import './ui/classes.css';
 import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
-import { LONG } from './fetched.ts';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { isTileShown } from './ui/tile.tsx';
@@ -23,13 +22,10 @@ void begin();
 if (import.meta.env.PROD) setTimeout(() => void keepOffline());
 
 async function begin(): Promise<void> {
-  const timer = setTimeout(sayNotLoaded, LONG);
   try {
     await wordsReady;
   } catch {
     return sayNotLoaded();
-  } finally {
-    clearTimeout(timer);
   }
   render(self === top ? <App /> : <WayOut />, app);
   // Where tiles can be tapped: a match asks for some now and then, or for none.
@@ -48,8 +44,7 @@ function warmUpLater(): void {
 
 /** Reports, in every language, that none has loaded. */
 function sayNotLoaded(): void {
-  app.textContent =
-    'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';
+  app.textContent = 'tenbo could not be loaded: please reload. 読み込めません。再読み込みしてください。 无法载入，请刷新。';
 }
 
 /** Shown instead of the app inside another page's frame, against clickjacking: not every server sends the header of serving.ts. */

@@ -42,7 +42,7 @@ function workersOf(): ServiceWorkerContainer | undefined {
 /** Reloads into the newer version. Nothing is lost: everything entered is in the address or in storage. */
 export function takeNewer(): void {
   isTaking = true;
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  // Also if the newer version does not take over in time.
-  setTimeout(() => location.reload(), registration?.waiting ? 5_000 : 0);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  else location.reload();
 }

@@ -5,8 +5,7 @@ export const words = {
   settings: 'Settings',
   close: 'Close',
   saveAsFile: 'Save as file',
-  notLoaded:
-    'This could not be loaded. There may be a newer version, or the network is slow or down. Nothing you entered is lost.',
+  notLoaded: 'This could not be loaded. There may be a newer version, or the network is down. Nothing you entered is lost.',
   fault: (said: string) => `This is a bug in tenbo: please report it (${said}). What was saved is not lost.`,
   again: 'Try again',
   skip: 'Skip to content',

@@ -6,7 +6,7 @@ export const words: FirstWords = {
   settings: '設定',
   close: '閉じる',
   saveAsFile: 'ファイルに保存',
-  notLoaded: '読み込めませんでした。新しいバージョンが出たか、通信が遅いか、できない状態です。入力した内容は失われません。',
+  notLoaded: '読み込めませんでした。新しいバージョンが出たか、通信できない状態です。入力した内容は失われません。',
   fault: (said) => `tenboの不具合です（${said}）。ご報告ください。保存された内容は失われません。`,
   again: 'もう一度試す',
   skip: '本文へ',
