@@ -68,7 +68,7 @@ export function App() {
           <Settings />
         </header>
         <Newer />
-        {missing.value.size + late.many.value > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
+        {missing.value.size + late.value > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
         <FaultMet />
         <Guarded where={[place, ...path].join('/')}>
           {place === undefined && <NoPage to="hand" />}

@@ -1,25 +1,14 @@
-import { type Signal, signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 
-/** Counts waits that take longer than a limit in milliseconds. They go on, and what comes late is used. */
-export interface LongWaits {
-  readonly many: Signal<number>;
-  readonly noted: <T>(wait: Promise<T>) => Promise<T>;
-}
-
-export function longWaits(limit: number): LongWaits {
-  const many = signal(0);
-  return {
-    many,
-    noted(wait) {
-      let counted = 0;
-      const timer = setTimeout(() => {
-        counted = 1;
-        many.value++;
-      }, limit);
-      return wait.finally(() => {
-        clearTimeout(timer);
-        many.value -= counted;
-      });
-    },
-  };
+/** Counts a wait among those that take longer than a limit in milliseconds. It goes on, and what comes late is used. */
+export function noted<T>(wait: Promise<T>, many: Signal<number>, limit: number): Promise<T> {
+  let counted = 0;
+  const timer = setTimeout(() => {
+    counted = 1;
+    many.value++;
+  }, limit);
+  return wait.finally(() => {
+    clearTimeout(timer);
+    many.value -= counted;
+  });
 }

@@ -1,18 +1,21 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
-import { longWaits } from '../long-waits.ts';
+import { noted } from '../long-waits.ts';
 
 /** How long storage may take before the page says that it is waiting, in milliseconds. */
 const SLOW = 1_000;
 /** The pause between two attempts to get an answer from storage, in milliseconds. */
 const PAUSE = 2_000;
 
-const { many, noted } = longWaits(SLOW);
+const many = signal(0);
 const stuck = signal(false);
 /** Whether something has been waiting for storage for longer than a moment. */
 export const isSlow: ReadonlySignal<boolean> = computed(() => many.value > 0);
 /** Notes if waiting for storage takes long. */
-export const noticed = noted;
+export function noticed<T>(wait: Promise<T>): Promise<T> {
+  return noted(wait, many, SLOW);
+}
+
 /** Whether storage does not answer. */
 export const isStuck: ReadonlySignal<boolean> = stuck;
 
