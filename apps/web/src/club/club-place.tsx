@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
+import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
@@ -47,10 +48,10 @@ function withDeskWords(load: () => Promise<ComponentType>) {
   });
 }
 
-const DeskPlace = withDeskWords(async () => (await import('./desk/desk-place.tsx')).DeskPlace);
-const Hall = withDeskWords(async () => (await import('./hall/hall.tsx')).Hall);
-const Enter = withDeskWords(async () => (await import('./desk/enter-event.tsx')).EnterEvent);
-const Overlay = withDeskWords(async () => (await import('./hall/overlay.tsx')).Overlay);
+const DeskPlace = withDeskWords(async () => (await fetched(() => import('./desk/desk-place.tsx'))).DeskPlace);
+const Hall = withDeskWords(async () => (await fetched(() => import('./hall/hall.tsx'))).Hall);
+const Enter = withDeskWords(async () => (await fetched(() => import('./desk/enter-event.tsx'))).EnterEvent);
+const Overlay = withDeskWords(async () => (await fetched(() => import('./hall/overlay.tsx'))).Overlay);
 
 /** Shown only with the key of the server. */
 const NewEvent = later(async () => {

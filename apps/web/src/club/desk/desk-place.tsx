@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 
 import { language, locale } from '../../prefs.ts';
+import { fetched } from '../../fetched.ts';
 import { later } from '../../later.tsx';
 import { addressOf, route } from '../../router.ts';
 import { useTitle } from '../../title.ts';
@@ -51,10 +52,10 @@ const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
     return SeasonView;
   }),
   penalties: Penalties,
-  links: later(async () => (await import('./links.tsx')).Links),
+  links: later(async () => (await fetched(() => import('./links.tsx'))).Links),
   plan: ChangePlan,
-  import: later(async () => (await import('./import-view.tsx')).Import),
-  print: later(async () => (await import('./prints.tsx')).Prints),
+  import: later(async () => (await fetched(() => import('./import-view.tsx'))).Import),
+  print: later(async () => (await fetched(() => import('./prints.tsx'))).Prints),
 };
 
 // A player's page has its address below the list of players.
