@@ -1,3 +1,4 @@
+import { leaveWhileWriting } from './left-flow.ts';
 import type { Screen } from './screen.ts';
 
 interface Flow {
@@ -80,6 +81,7 @@ export const FLOWS: readonly Flow[] = [
       await screen.sees('27,000');
     },
   },
+  { name: 'leave the page while it writes', run: leaveWhileWriting },
   {
     name: 'reload offline',
     async run(screen, stopServer) {

@@ -38,6 +38,11 @@ export class Screen {
     return this.#browser.type(text);
   }
 
+  /** Runs a function in the page. It cannot use anything from outside itself. */
+  run<A extends readonly unknown[], T>(act: (...given: A) => T, ...given: A): Promise<Awaited<T>> {
+    return this.#browser.run(act, ...given);
+  }
+
   /** Waits until a text is shown. */
   async sees(text: string): Promise<void> {
     await this.waits(`“${text}” is not shown`, (sought) => document.body.innerText.includes(sought), text);

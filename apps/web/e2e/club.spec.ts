@@ -8,6 +8,7 @@ import { granted } from '../../server/testing/club.ts';
 import { drawButton, expectScores, replayed, side, tapHand, enterWin } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
+import { silence } from './silence.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
@@ -71,6 +72,27 @@ test('a link leads to the match of its table, leaves the address, and is remembe
   await expectLine(page, SAID.line.sent);
   await expectNoFault(page);
   await page.context().close();
+});
+
+test('while storage does not answer, a link is asked about, and nothing says that there is none', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${club.address}#/match`);
+  await expect(page.getByRole('button', { name: WORDS.en.match.list.sample })).toBeVisible();
+  const release = await silence(page);
+  await page.goto(`${club.address}?link#/club?key=${club.event.tokens.spectator}`);
+  await expect(page.getByRole('heading', { name: SAID.roles.spectator })).toBeVisible();
+  await page.goto(`${club.address}?desk#/club/desk`);
+  const why = page.getByRole('alert').filter({ hasText: WORDS.en.match.trouble.why.busy });
+  const noEvent = page.getByText('This browser has no link to an event.');
+  await expect(why).toBeVisible({ timeout: 20_000 });
+  await expect(noEvent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(why).toBeVisible();
+  await release();
+  await expect(noEvent).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.close();
 });
 
 test('two phones see each other’s hands within a second, each from its own side', async ({ browser }) => {

@@ -237,30 +237,6 @@ test('a newer page can upgrade the database at once, and the older page says so 
   await expect(alertWith(page, NEWER)).toBeVisible();
 });
 
-test('a list of matches that could not be read loads on Try again', async ({ page }) => {
-  await startMatch(page, 'tenhou');
-  const blocker = await page.context().newPage();
-  await blocker.goto('/icon.svg');
-  // This page keeps the database open and also waits to delete it, so whoever opens it now has to wait too.
-  await blocker.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const request = indexedDB.open('tenbo');
-        request.onsuccess = () => {
-          indexedDB.deleteDatabase('tenbo');
-          done();
-        };
-      }),
-  );
-  await page.goto('/#/match');
-  await page.reload();
-  await expect(alertWith(page, 'is blocking the storage')).toBeVisible({ timeout: 15_000 });
-  await blocker.close();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 for (const missing of ['a browser without a database', 'a database that cannot be opened'] as const) {
   test(`${missing}: the page says that a new match cannot be kept`, async ({ page }) => {
     await page.addInitScript((none) => {

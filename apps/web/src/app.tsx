@@ -1,6 +1,6 @@
 import styles from './app.module.css';
 import { FaultMet, Guarded } from './fault.tsx';
-import { fetched } from './fetched.ts';
+import { fetched, late } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
 import { NotLoaded, later } from './later.tsx';
 import { isNewerHere, takeNewer } from './offline.ts';
@@ -68,7 +68,7 @@ export function App() {
           <Settings />
         </header>
         <Newer />
-        {missing.value.size > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
+        {missing.value.size + late.value > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
         <FaultMet />
         <Guarded where={[place, ...path].join('/')}>
           {place === undefined && <NoPage to="hand" />}

@@ -1,8 +1,22 @@
+import { signal } from '@preact/signals';
+
+import { noted } from './long-waits.ts';
+
+/** Whatever takes longer than this to load, in milliseconds, is reported. It is not cut off: on a slow network it may still come. */
+const LONG = 10_000;
+
+/** How many loads take long. */
+export const late = signal(0);
+
 /** The pause before each retry, in milliseconds. */
 const PAUSES = [300, 1500];
 
 /** Fetches code or words, with retries after a pause: the network may be back. */
-export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+export function fetched<T>(load: () => Promise<T>): Promise<T> {
+  return noted(tried(load), late, LONG);
+}
+
+async function tried<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
       return await load();

@@ -44,8 +44,7 @@ function warmUpLater(): void {
 
 /** Reports, in every language, that none has loaded. */
 function sayNotLoaded(): void {
-  app.textContent =
-    'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';
+  app.textContent = 'tenbo could not be loaded: please reload. 読み込めません。再読み込みしてください。 无法载入，请刷新。';
 }
 
 /** Shown instead of the app inside another page's frame, against clickjacking: not every server sends the header of serving.ts. */

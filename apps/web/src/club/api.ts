@@ -1,5 +1,6 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
+import { inTime } from '../in-time.ts';
 import type { ErrorCode } from '../../../server/src/http/api-error.ts';
 import type { CreatedEvent, Session } from '../../../server/src/http/events.ts';
 import type { LinkOfEvent, LinkWithToken } from '../../../server/src/http/links.ts';
@@ -37,8 +38,10 @@ export interface Answers {
   readonly [sync: `POST /api/logs/${string}/sync`]: Synced;
 }
 
-/** How long to wait for an answer, in milliseconds. */
+/** How long the server and the network may be silent, in milliseconds. A long answer gives a sign with each part that comes. */
 const PATIENCE = 15_000;
+/** What is sent gives no sign while it is on its way: it gets a millisecond for each of so many characters, as on a poor mobile network. */
+const CHARACTERS = 5;
 
 /** Asks the server that sent the page, with the token of a link or without one. */
 export async function ask<What extends keyof Answers>(
@@ -47,8 +50,18 @@ export async function ask<What extends keyof Answers>(
   body?: object,
 ): Promise<Result<Answers[What], ApiFault>> {
   try {
-    const response = await request(token, what, AbortSignal.timeout(PATIENCE), body);
-    const said: unknown = await response.json();
+    const text = body && JSON.stringify(body);
+    const [response, answer] = await inTime(PATIENCE + (text?.length ?? 0) / CHARACTERS, async (alive, late) => {
+      const begun = await request(token, what, late, text);
+      const parts: string[] = [];
+      alive(PATIENCE);
+      await eachPart(begun, (part) => {
+        alive();
+        parts.push(part);
+      });
+      return [begun, parts.join('')] as const;
+    });
+    const said: unknown = JSON.parse(answer);
     if (typeof said !== 'object' || said === null) return err({ code: 'unreachable' });
     return response.ok ? ok(said as Answers[What]) : err(faultOf(said, response));
   } catch {
@@ -58,13 +71,19 @@ export async function ask<What extends keyof Answers>(
 }
 
 /** A request to the server. The token goes into a header, because addresses end up in logs and histories. */
-export function request(token: string | undefined, what: string, signal: AbortSignal, body?: object): Promise<Response> {
+export function request(token: string | undefined, what: string, signal: AbortSignal, body?: string): Promise<Response> {
   const [method = '', path = ''] = what.split(' ');
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(body && { 'Content-Type': 'application/json' }),
   };
-  return fetch(`.${path}`, { method, headers, signal, cache: 'no-store', ...(body && { body: JSON.stringify(body) }) });
+  return fetch(`.${path}`, { method, headers, signal, cache: 'no-store', ...(body && { body }) });
+}
+
+/** Reads an answer part by part, as they come. */
+export async function eachPart({ body }: Response, onPart: (text: string) => void): Promise<void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onPart(part.value);
 }
 
 function faultOf(said: object, response: Response): ApiFault {

@@ -37,40 +37,43 @@ export async function arrive(key: string): Promise<void> {
     arriving.value = 'cutOff';
     return;
   }
-  await followAll();
-  await useLink((links.peek() ?? []).find(({ token }) => token === key) ?? { token: key });
+  void followAll();
+  await useLink(key);
 }
 
 /** Asks what a stored link is for, if the server could not be reached so far. */
 export async function resumeLink(): Promise<void> {
   await followAll();
   const link = links.peek()?.find(({ session }) => !session);
-  if (link && arriving.peek() === undefined) await useLink(link);
+  if (link && arriving.peek() === undefined) await useLink(link.token);
 }
 
-/** Asks what a link is for, until the server answers. The effects below then open what it leads to. */
-async function useLink(link: StoredLink): Promise<void> {
+/** Asks what a link is for, until the server answers; storage may be slower. The effects below then open what it leads to. */
+async function useLink(token: string): Promise<void> {
+  const known = () => links.peek()?.find((link) => link.token === token) ?? { token };
   arriving.value = 'asking';
-  wantedTable.value = link.token;
-  // Stored before it is used, so that no failure can lose it: it is no longer in the address.
-  await takeLink(link);
+  wantedTable.value = token;
+  // It is no longer in the address, so it is being stored before it is used.
+  void takeLink(known());
   for (;;) {
-    const session = await ask(link.token, 'GET /api/session');
+    const session = await ask(token, 'GET /api/session');
     if (session.ok) {
-      await takeLink({ ...link, session: session.value });
+      void takeLink({ ...known(), session: session.value });
       arriving.value = undefined;
       return;
     }
     if (session.error.code === 'unknownKey') {
       arriving.value = 'unknown';
+      await followAll();
       // A link that once worked still leads to the matches stored here, and the server may know it again.
-      if (!link.session) await dropLink(link.token);
+      if (!known().session) await dropLink(token);
       return;
     }
     arriving.value = 'notReached';
+    const link = known();
     if (link.session?.role === 'table') return openJoined(link);
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    if (wantedTable.peek() !== link.token) return;
+    if (wantedTable.peek() !== token) return;
   }
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
+import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
@@ -11,7 +12,7 @@ import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, resumeLink, openLog } from './arrive.ts';
-import { followAll, links, matches } from './club.ts';
+import { areLinksRead, followAll, links, matches } from './club.ts';
 import type { MatchOfEvent } from './matches.ts';
 import { tournaments } from './organiser.ts';
 import type { StoredLink } from './stored.ts';
@@ -47,10 +48,10 @@ function withDeskWords(load: () => Promise<ComponentType>) {
   });
 }
 
-const DeskPlace = withDeskWords(async () => (await import('./desk/desk-place.tsx')).DeskPlace);
-const Hall = withDeskWords(async () => (await import('./hall/hall.tsx')).Hall);
-const Enter = withDeskWords(async () => (await import('./desk/enter-event.tsx')).EnterEvent);
-const Overlay = withDeskWords(async () => (await import('./hall/overlay.tsx')).Overlay);
+const DeskPlace = withDeskWords(async () => (await fetched(() => import('./desk/desk-place.tsx'))).DeskPlace);
+const Hall = withDeskWords(async () => (await fetched(() => import('./hall/hall.tsx'))).Hall);
+const Enter = withDeskWords(async () => (await fetched(() => import('./desk/enter-event.tsx'))).EnterEvent);
+const Overlay = withDeskWords(async () => (await fetched(() => import('./hall/overlay.tsx'))).Overlay);
 
 /** Shown only with the key of the server. */
 const NewEvent = later(async () => {
@@ -80,7 +81,7 @@ function Events() {
       <h2>{said.heading}</h2>
       <p role="status">{statusText()}</p>
       {[...events.value].map(([event, held]) => event !== '' && <OneEvent key={event} event={event} held={held} />)}
-      {links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
+      {areLinksRead.value && links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
       <p class="note">{isKeptOffline ? said.https : said.http}</p>
     </div>
   );

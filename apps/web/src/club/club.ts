@@ -6,6 +6,7 @@ import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import type { Synced } from '../../../server/src/http/sync.ts';
 import { current, showInEveryTab } from '../match/store.ts';
 import type { PersonOfEvent } from '../../../server/src/http/people.ts';
+import { answering, isStuck } from '../match/stuck.ts';
 import { report } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
@@ -20,14 +21,17 @@ import { News } from './news.ts';
 import { TOURNAMENT, comparedLogs, organisersLogOf, tournaments } from './organiser.ts';
 
 const kept = signal<readonly StoredLink[]>();
+const haveRead = signal(false);
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
 const standingByMatch = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
 const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
 const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
 
-/** The links that this browser has; undefined until they have been read. */
+/** The links that this browser has, as far as they are known; undefined if none is. */
 export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
+/** Whether the stored links have been read: only then is there no other. */
+export const areLinksRead: ReadonlySignal<boolean> = haveRead;
 /** The connection of each event. */
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each copy of a log compares to the server's log. */
@@ -66,15 +70,26 @@ let isWatching = false;
 /** Events whose boards are shown. A phone at a table needs no summaries. */
 const withBoards = new Set<string>();
 
+let following: Promise<void> | undefined;
+
 /** Follows every event that this browser has a link to. A second call only adds what is new. */
-export async function followAll(): Promise<void> {
+export function followAll(): Promise<void> {
+  following ??= followStored().finally(() => (following = undefined));
+  return following;
+}
+
+async function followStored(): Promise<void> {
   const [found, shared, known] = await Promise.all([allLinks(), allShared(), allPeople()]);
   if (!found.ok) return report({ why: found.error, way: { does: 'again', act: () => void followAll() } });
   if (!shared.ok) return report({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
   if (known.ok) for (const one of known.value) if (!named.peek().has(one.event)) note(named, one.event, one.people);
-  kept.value = found.value;
+  // A link that was opened before the stored ones were read may be one of them, or not be stored yet.
+  const here = new Map([...found.value, ...(kept.peek() ?? [])].map((link) => [link.token, link]));
+  for (const link of found.value) here.set(link.token, { ...link, ...here.get(link.token) });
+  kept.value = [...here.values()];
+  haveRead.value = true;
   for (const one of shared.value) addCopy(one);
-  for (const event of new Set(found.value.flatMap(({ session }) => session?.event ?? []))) followEvent(event);
+  for (const event of new Set(kept.value.flatMap(({ session }) => session?.event ?? []))) followEvent(event);
   watch();
 }
 
@@ -100,15 +115,17 @@ export function sendFrom(key: string): void {
   else void updateStanding(key);
 }
 
-/** Stores a link and retries everything that it may allow. */
+/** Uses a link at once, for everything that it may allow, and stores it. @returns whether it is stored */
 export async function takeLink(link: StoredLink): Promise<boolean> {
-  const written = await keepLink(link);
-  if (!written.ok) report({ why: written.error });
   unknown.delete(link.token);
   kept.value = [...(kept.peek() ?? []).filter(({ token }) => token !== link.token), link];
   if (link.session) tryAgain(link.session.event);
   watch();
-  return written.ok;
+  const written = await keepLink(link);
+  if (written.ok) return true;
+  report({ why: written.error });
+  if (written.error === 'busy') void answering().then(() => keepLink(link));
+  return false;
 }
 
 /** Forgets a link that never worked. */
@@ -233,10 +250,14 @@ async function readPeople(event: string): Promise<Result<unknown, ApiFault>> {
   if (!answer.ok) return answer;
   const { people: all } = answer.value;
   note(named, event, all);
+  void storePeople(event, all);
+  return ok(undefined);
+}
+
+async function storePeople(event: string, all: readonly PersonOfEvent[]): Promise<void> {
   const changed = await keepPeople({ event, people: all });
   if (!changed.ok) report({ why: changed.error });
   else if (changed.value) showInEveryTab([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
-  return ok(undefined);
 }
 
 /**
@@ -311,6 +332,11 @@ function watch(): void {
     sendFrom(open.id);
   });
   const again = () => followers.forEach((follower) => follower.again());
+  let wasStuck = false;
+  effect(() => {
+    if (wasStuck && !isStuck.value) again();
+    wasStuck = isStuck.value;
+  });
   addEventListener('online', again);
   addEventListener('offline', again);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());

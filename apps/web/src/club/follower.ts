@@ -97,8 +97,11 @@ export class Follower<F> {
   }
 
   #compareAll(): Promise<Result<undefined, ApiFault>> {
-    for (const match of this.#world.copies().keys()) this.#todo.set(match, 'compare');
-    this.#todo.set(OVERVIEW, 'compare');
+    const copies = [...this.#world.copies().keys()].map((match) => [match, 'compare'] as const);
+    // The overview comes first: it needs no storage, which may be slow.
+    const all = new Map<Task, How>([[OVERVIEW, 'compare'], ...this.#todo, ...copies]);
+    this.#todo.clear();
+    for (const [task, how] of all) this.#todo.set(task, how);
     return this.#work();
   }
 

@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type Log, parseLog, replay } from '@tenbo/ledger';
 
-import { type StorageFault, type Transaction, inTransaction } from '../match/database.ts';
+import { type StorageFault, type Transaction, inTransaction, reading } from '../match/database.ts';
 import { NOTHING, freshId, rangeOf } from '../match/kept.ts';
 import type { Copy, Held } from './exchange.ts';
 import type { SharedMatch, StoredLink, StoredPeople } from './stored.ts';
@@ -10,11 +10,15 @@ import type { SharedMatch, StoredLink, StoredPeople } from './stored.ts';
 export type CopyFault = StorageFault | 'gone' | 'unreadable';
 
 export function allLinks(): Promise<Result<readonly StoredLink[], StorageFault>> {
-  return inTransaction('readonly', async (transaction) => ok(await transaction.objectStore('links').getAll()));
+  return reading(async (transaction) => ok(await transaction.objectStore('links').getAll()));
 }
 
+/** Stores a link. What is known of it already stays. */
 export function keepLink(link: StoredLink): Promise<Result<unknown, StorageFault>> {
-  return inTransaction('readwrite', async (transaction) => ok(await transaction.objectStore('links').put(link)));
+  return inTransaction('readwrite', async (transaction) => {
+    const table = transaction.objectStore('links');
+    return ok(await table.put({ ...(await table.get(link.token)), ...link }));
+  });
 }
 
 export function forgetLink(token: string): Promise<Result<unknown, StorageFault>> {
@@ -32,11 +36,11 @@ export function keepPeople(people: StoredPeople): Promise<Result<boolean, Storag
 }
 
 export function allPeople(): Promise<Result<readonly StoredPeople[], StorageFault>> {
-  return inTransaction('readonly', async (transaction) => ok(await transaction.objectStore('people').getAll()));
+  return reading(async (transaction) => ok(await transaction.objectStore('people').getAll()));
 }
 
 export function allShared(): Promise<Result<readonly SharedMatch[], StorageFault>> {
-  return inTransaction('readonly', async (transaction) => ok(await transaction.objectStore('shared').getAll()));
+  return reading(async (transaction) => ok(await transaction.objectStore('shared').getAll()));
 }
 
 type JoinedLog = Pick<SharedMatch, 'event' | 'log' | 'table' | 'created'>;

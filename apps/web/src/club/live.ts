@@ -2,7 +2,8 @@ import type { MatchSummary } from '@tenbo/tournament';
 import { createParser } from 'eventsource-parser';
 
 import type { Synced } from '../../../server/src/http/sync.ts';
-import { request } from './api.ts';
+import { inTime } from '../in-time.ts';
+import { eachPart, request } from './api.ts';
 
 /** A message about an event: a log has a new head, or links or people have changed. */
 export type LiveMessage = LogMessage | 'all';
@@ -33,26 +34,23 @@ export async function follow(
   stop: AbortSignal,
   onMessage: (message: LiveMessage) => void,
 ): Promise<void> {
-  const ended = new AbortController();
   const parser = createParser({
     onEvent: ({ event, data }) => onMessage(event === 'log' ? (JSON.parse(data) as LogMessage) : 'all'),
   });
-  let timer = setTimeout(() => ended.abort(), FIRST);
+  const ended = new AbortController();
   try {
-    const response = await request(token, `GET /api/live${isOfTable ? '?only=own' : ''}`, AbortSignal.any([stop, ended.signal]));
-    if (!response.ok || !response.body) return;
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => ended.abort(), SILENCE);
-      parser.feed(value);
-    }
+    await inTime(FIRST, async (alive, late) => {
+      const until = AbortSignal.any([stop, late, ended.signal]);
+      const response = await request(token, `GET /api/live${isOfTable ? '?only=own' : ''}`, until);
+      if (!response.ok) return;
+      await eachPart(response, (part) => {
+        alive(SILENCE);
+        parser.feed(part);
+      });
+    });
   } catch {
     // The network, the server or the reader ended the connection.
   } finally {
-    clearTimeout(timer);
     ended.abort();
   }
 }

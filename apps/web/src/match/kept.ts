@@ -4,7 +4,7 @@ import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted,
 import type { SharedMatch, StoredPeople } from '../club/stored.ts';
 import { paced } from '../ui/pacing.ts';
 import { type GameRecord, readGameRecord } from './game-record.ts';
-import { type StorageFault, type Transaction, inTransaction } from './database.ts';
+import { type StorageFault, type Transaction, inTransaction, reading } from './database.ts';
 
 /** A match read from the browser's database. */
 export interface Kept {
@@ -73,7 +73,7 @@ export function withRecord<M extends { readonly id: string }>(match: M, records:
 
 /** The records that matches were imported from, by match id. */
 export function gameRecords(): Promise<Result<ReadonlyMap<string, GameRecord>, StorageFault>> {
-  return inTransaction('readonly', async (transaction) => {
+  return reading(async (transaction) => {
     const all = await transaction.objectStore('records').getAll();
     return ok(new Map(all.map(({ match, record }) => [match, record])));
   });
@@ -81,7 +81,7 @@ export function gameRecords(): Promise<Result<ReadonlyMap<string, GameRecord>, S
 
 /** Every stored match without its record, unchecked. */
 function storedMatches(): Promise<Result<readonly StoredHere[], StorageFault>> {
-  return inTransaction('readonly', async (transaction) => {
+  return reading(async (transaction) => {
     const [matches, all, shared] = await Promise.all([
       transaction.objectStore('matches').getAll(),
       transaction.objectStore('entries').getAll(),
@@ -119,7 +119,7 @@ export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> 
 
 /** One match; undefined if there is none with this id. */
 export function readKept(id: string): Promise<Result<Kept | undefined, StorageFault>> {
-  return inTransaction('readonly', async (transaction) => {
+  return reading(async (transaction) => {
     const [match, entries, kept, shared] = await Promise.all([
       transaction.objectStore('matches').get(id),
       transaction.objectStore('entries').getAll(rangeOf(id)),
@@ -188,14 +188,18 @@ async function writeOne(
   { id, seen, entries, soFar, record }: Writing,
 ): Promise<Result<HandSoFar, Unkept>> {
   const [matches, table] = [transaction.objectStore('matches'), transaction.objectStore('entries')];
-  const [match, last, next] = await Promise.all([
+  const [match, last, next, ours] = await Promise.all([
     matches.get(id),
     seen.length === 0 ? undefined : table.get([id, seen.length - 1]),
     table.getKey([id, seen.length]),
+    entries.length === 0 ? undefined : table.get([id, seen.length + entries.length - 1]),
   ]);
   if (seen.length > 0 && !match) return err('deletedElsewhere');
+  const here = readSoFar(match?.soFar, playersIn(seen).length);
+  // This very write was stored, but the browser did not say so in time.
+  if (ours && ours.entry.id === entries.at(-1)?.id) return ok(here ?? NOTHING);
   if ((seen.length === 0 && match) || last?.entry.id !== seen.at(-1)?.id || next) return err('changedElsewhere');
-  const made = soFar(readSoFar(match?.soFar, playersIn(seen).length) ?? NOTHING);
+  const made = soFar(here ?? NOTHING);
   if (!made) return err('changedElsewhere');
   await Promise.all([
     ...entries.map((entry: Entry, i) => table.add({ match: id, nth: seen.length + i, entry })),

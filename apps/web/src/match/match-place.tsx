@@ -3,6 +3,7 @@ import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
+import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
@@ -39,11 +40,11 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
     comeback: Comeback,
     standings: Standings,
     sheet: Sheet,
-    replay: later(async () => (await import('./replay/replay.tsx')).Replay),
+    replay: later(async () => (await fetched(() => import('./replay/replay.tsx'))).Replay),
   }),
 );
 
-const ClubPlace = later(async () => (await import('../club/club-place.tsx')).ClubPlace);
+const ClubPlace = later(async () => (await fetched(() => import('../club/club-place.tsx'))).ClubPlace);
 
 const opening = signal<Opened>();
 

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 
 import { saveData } from '../data-file/format.ts';
 import { words } from '../prefs.ts';
@@ -7,6 +7,7 @@ import card from '../ui/card.module.css';
 import { fileNameOf } from '../ui/save.ts';
 import type { Stored, Unkept } from './kept.ts';
 import styles from './match.module.css';
+import { askAgain, isSlow, isStuck } from './stuck.ts';
 
 /** A storage failure, shown until something is stored again or the reader closes it. */
 export interface Trouble {
@@ -20,6 +21,8 @@ export interface Trouble {
 const reported = signal<Trouble>();
 
 export function report(one: Trouble): void {
+  // The bar says anyway that storage does not answer: that must not take the place of what can still be saved or tried again.
+  if (one.why === 'busy' && !one.unkept && reported.peek()) return;
   reported.value = one;
 }
 
@@ -32,9 +35,25 @@ export function forgetUnread(): void {
   if (reported.value?.way?.does === 'again') reported.value = undefined;
 }
 
-/** Shown above every view: what the browser failed to store or read, and what to do about it. */
+// What could not be read or sent because storage did not answer is read and sent when it does.
+effect(() => {
+  const { why, unkept } = reported.peek() ?? {};
+  if (!isStuck.value && why === 'busy' && !unkept) forgetTrouble();
+});
+
+/** Shown above every view: what the browser failed to store or read, or that it takes long, and what to do about it. */
 export function TroubleBar() {
-  return reported.value ? <Bar {...reported.value} /> : null;
+  const one = reported.value;
+  const isWaiting = isSlow.value && !isStuck.value;
+  return (
+    <>
+      <p role="status" class={isWaiting ? 'note' : 'hidden'}>
+        {isWaiting && words.value.match.trouble.slow}
+      </p>
+      {isStuck.value && one?.why !== 'busy' && <Bar why="busy" />}
+      {one && <Bar {...one} />}
+    </>
+  );
 }
 
 function Bar({ why, unkept, way }: Trouble) {
@@ -50,6 +69,11 @@ function Bar({ why, unkept, way }: Trouble) {
             {way.does === 'again' ? words.value.again : said.keepAgain}
           </button>
         )}
+        {why === 'busy' && isStuck.value && (
+          <button type="button" class={button.button} onClick={askAgain}>
+            {words.value.again}
+          </button>
+        )}
         {why === 'newer' && (
           <button type="button" class={button.button} onClick={() => location.reload()}>
             {words.value.reload}
@@ -60,9 +84,11 @@ function Bar({ why, unkept, way }: Trouble) {
             {words.value.saveAsFile}
           </button>
         )}
-        <button type="button" class={button.button} onClick={forgetTrouble}>
-          {words.value.close}
-        </button>
+        {reported.value && (
+          <button type="button" class={button.button} onClick={forgetTrouble}>
+            {words.value.close}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 
 import { language, locale } from '../../prefs.ts';
+import { fetched } from '../../fetched.ts';
 import { later } from '../../later.tsx';
 import { addressOf, route } from '../../router.ts';
 import { useTitle } from '../../title.ts';
@@ -24,6 +25,7 @@ import {
   tournament,
   waiting,
 } from '../tournament/event.ts';
+import { areLinksRead } from '../club.ts';
 import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
@@ -50,10 +52,10 @@ const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
     return SeasonView;
   }),
   penalties: Penalties,
-  links: later(async () => (await import('./links.tsx')).Links),
+  links: later(async () => (await fetched(() => import('./links.tsx'))).Links),
   plan: ChangePlan,
-  import: later(async () => (await import('./import-view.tsx')).Import),
-  print: later(async () => (await import('./prints.tsx')).Prints),
+  import: later(async () => (await fetched(() => import('./import-view.tsx'))).Import),
+  print: later(async () => (await fetched(() => import('./prints.tsx'))).Prints),
 };
 
 // A player's page has its address below the list of players.
@@ -78,7 +80,7 @@ export function DeskPlace() {
   const state = tournament.value;
   const player = view === 'players' ? path[0] : undefined;
   useTitle(player === undefined ? (view ? said.views[view] : '') : nameOf(player), state?.plan.title ?? '');
-  if (event.value === undefined) return <p>{said.noEvent}</p>;
+  if (event.value === undefined) return areLinksRead.value ? <p>{said.noEvent}</p> : null;
   if (!state) return <NotOpened />;
   const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
   if (!view || !views.includes(view)) return <NoPage to="match" path={['club', 'desk']} name={said.desk} />;

@@ -48,7 +48,7 @@ export function ImportMatch() {
       ))}
       {read.value && faults.value.length === 0 && logs.length === 0 && <p role="status">{said.noneInFile}</p>}
       {!read.value && <h3>{said.here}</h3>}
-      {!read.value && logs.length === 0 && <p>{said.none}</p>}
+      {!read.value && kept.value && logs.length === 0 && <p>{said.none}</p>}
       <ul class={card.list}>
         {logs.slice(0, MOST_SHOWN).map((log) => (
           <Row key={log[0]?.id} log={log} isChosen={log === chosen.value} onChoose={() => (chosen.value = log)} />

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Result } from '@tenbo/engine';
 
 import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
+import { answering } from '../../match/stuck.ts';
 import { report } from '../../match/trouble.tsx';
 import type { ApiFault } from '../api.ts';
 import { asking, links as heldLinks } from '../club.ts';
@@ -12,6 +13,8 @@ import { keepTokens, keptTokens } from '../tournament/kept-acts.ts';
 export const links = signal<readonly LinkOfEvent[]>();
 /** The tokens that this browser knows, by the links' ids. */
 export const tokens = signal<Readonly<Record<string, string>>>({});
+/** Whether the stored tokens have been read: only then are there no others. */
+export const areTokensRead = signal(false);
 /** Whether the last request failed. */
 export const hasFailed = signal(false);
 
@@ -27,12 +30,16 @@ export async function readLinks(): Promise<void> {
   const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) =>
     session?.event === of ? [[session.link, token] as const] : [],
   );
-  const kept = await keptTokens(of);
-  const known: Readonly<Record<string, string>> = Object.fromEntries(own);
-  tokens.value = { ...known, ...(kept.ok && kept.value) };
+  void readTokens(of, Object.fromEntries(own));
   const listed = await asking(of, undefined, 'GET /api/links');
   hasFailed.value = !listed.ok;
   if (listed.ok) links.value = listed.value.links;
+}
+
+async function readTokens(of: string, own: Readonly<Record<string, string>>): Promise<void> {
+  const kept = await keptTokens(of);
+  tokens.value = { ...tokens.peek(), ...own, ...(kept.ok && kept.value) };
+  areTokensRead.value = true;
 }
 
 /** Creates links, one after the other, and stores their tokens, which the server reports only once. */
@@ -64,9 +71,13 @@ async function each<T>(
     const made = await make(of, one);
     isWhole = made.ok;
     if (!made.ok) break;
+    tokens.value = { ...tokens.peek(), [made.value.id]: made.value.token };
     // Stored one by one: after a failure, the links created before it still have their tokens.
-    const kept = await keepTokens(of, { [made.value.id]: made.value.token });
-    if (!kept.ok) report({ why: kept.error });
+    const keep = () => keepTokens(of, { [made.value.id]: made.value.token });
+    const kept = await keep();
+    if (kept.ok) continue;
+    report({ why: kept.error });
+    if (kept.error === 'busy') void answering().then(keep);
   }
   await readLinks();
   hasFailed.value = !isWhole;

@@ -11,7 +11,17 @@ import { links as heldLinks } from '../club.ts';
 import { event, nameOf, tablesNow, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
 import { LinkCode } from './link-code.tsx';
-import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLinks, tokens } from './links-store.ts';
+import {
+  areTokensRead,
+  hasFailed,
+  links,
+  makeLinks,
+  readLinks,
+  renewLinks,
+  revokeLink,
+  tableLinks,
+  tokens,
+} from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
 import { SetPassword } from './set-password.tsx';
 import { timeText } from './said.ts';
@@ -169,7 +179,7 @@ function Row({ link }: { readonly link: LinkOfEvent }) {
       )}
       {isShown.value && (
         <Sheet heading={name} onClose={() => (isShown.value = false)}>
-          {token === undefined ? <p>{said.unknown}</p> : <LinkCode token={token} name={name} />}
+          {token === undefined ? areTokensRead.value && <p>{said.unknown}</p> : <LinkCode token={token} name={name} />}
         </Sheet>
       )}
     </li>

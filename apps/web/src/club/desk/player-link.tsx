@@ -5,7 +5,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { event, nameOf, role } from '../tournament/event.ts';
 import { LinkCode } from './link-code.tsx';
-import { hasFailed, links, makeLinks, readLinks, tokens } from './links-store.ts';
+import { areTokensRead, hasFailed, links, makeLinks, readLinks, tokens } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
 import { deskWords } from './words.ts';
 
@@ -31,11 +31,14 @@ export function PlayerLink({ player }: { readonly player: string }) {
       <h3>{said.ofPlayer}</h3>
       <p class="note">{said.ofPlayerHint}</p>
       {token === undefined ? (
-        <div class="row">
-          <button type="button" class={button.button} aria-disabled={isBusy.value} onClick={() => void make()}>
-            {said.makeOfPlayer}
-          </button>
-        </div>
+        links.value &&
+        areTokensRead.value && (
+          <div class="row">
+            <button type="button" class={button.button} aria-disabled={isBusy.value} onClick={() => void make()}>
+              {said.makeOfPlayer}
+            </button>
+          </div>
+        )
       ) : (
         <>
           <OnlyHere />

@@ -8,7 +8,7 @@ import seats from '../../ui/seats.module.css';
 import { WindMark } from '../../ui/wind.tsx';
 import { nameOf, tablesNow, tournament } from '../tournament/event.ts';
 import { linkAddress } from './address.ts';
-import { tableLinks, tokens } from './links-store.ts';
+import { areTokensRead, links, tableLinks, tokens } from './links-store.ts';
 import styles from './prints.module.css';
 import { Qr } from './qr.tsx';
 import { roundText } from './said.ts';
@@ -42,7 +42,9 @@ function Card({ table }: { readonly table: TournamentTable }) {
           <span>{said.tableWord}</span>
           <span class={`figure ${styles.large}`}>{table.table}</span>
         </p>
-        <p class={styles.scan}>{token === undefined ? said.print.noCode : said.print.scan}</p>
+        <p class={styles.scan}>
+          {token !== undefined ? said.print.scan : links.value && areTokensRead.value && said.print.noCode}
+        </p>
         <Mark />
       </div>
       <div class={`${seats.seats} ${styles.seats}`}>

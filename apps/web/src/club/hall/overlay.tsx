@@ -7,7 +7,7 @@ import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
-import { nameOf, summaries, tablesNow } from '../tournament/event.ts';
+import { nameOf, summaries, tablesNow, tournament } from '../tournament/event.ts';
 import styles from './overlay.module.css';
 
 /** Names, scores, sticks and honba of a table on a transparent background, to overlay on a video stream: `#/club/overlay?table=3`. */
@@ -18,7 +18,7 @@ export function Overlay() {
   }, []);
   const wanted = Number(route.value.params.get('table') ?? '1');
   const table = tablesNow.value.find((one) => one.table.table === wanted)?.table;
-  if (!table) return <p class={styles.none}>{deskWords.value.one.none}</p>;
+  if (!table) return <p class={styles.none}>{tournament.value && deskWords.value.one.none}</p>;
   const summary = summaries.value.get(table.match);
   const scores = table.entered?.scores ?? summary?.scores;
   const players = table.players.length;

@@ -1,22 +1,24 @@
 import { type Result, ok } from '@tenbo/engine';
 import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 
-import { type StorageFault, inTransaction } from '../../match/database.ts';
+import { type StorageFault, type Transaction, inTransaction, reading } from '../../match/database.ts';
 import type { StoredTournament } from '../stored.ts';
 import type { ActsCopy, HeldActs } from './acts-exchange.ts';
 
 /** The organiser's log of an event as stored in this browser. Unreadable entries are left out: the server has them. */
 export function heldActs(event: string): Promise<Result<HeldActs, StorageFault>> {
-  return inTransaction('readonly', async (transaction) => {
-    const stored = await transaction.objectStore('tournaments').get(event);
-    return ok({ entries: readAll(stored?.entries), waiting: readAll(stored?.waiting) });
-  });
+  return reading((transaction) => heldIn(transaction, event));
+}
+
+async function heldIn(transaction: Transaction<'readonly'>, event: string): Promise<Result<HeldActs, never>> {
+  const stored = await transaction.objectStore('tournaments').get(event);
+  return ok({ entries: readAll(stored?.entries), waiting: readAll(stored?.waiting) });
 }
 
 /** The copy that is kept in step with the server's. @param onKept called with its new content */
 export function actsCopy(event: string, onKept: (held: HeldActs) => void): ActsCopy<StorageFault> {
   return {
-    read: () => heldActs(event),
+    read: () => inTransaction('readonly', (transaction) => heldIn(transaction, event)),
     keep: (entries, lost) =>
       change(
         event,
@@ -35,7 +37,10 @@ export function keepActs(
   acts: readonly TournamentEntry[],
   onKept: (held: HeldActs) => void,
 ): Promise<Result<HeldActs, StorageFault>> {
-  return change(event, (before) => ({ ...before, waiting: [...before.waiting, ...acts] }), onKept);
+  const made = new Set(acts.map(({ id }) => id));
+  // They may be stored already, if the browser did not say so in time.
+  const others = (before: ReadTournament) => before.waiting.filter(({ id }) => !made.has(id));
+  return change(event, (before) => ({ ...before, waiting: [...others(before), ...acts] }), onKept);
 }
 
 /** Discards acts that the server has refused. */
@@ -49,9 +54,7 @@ export function dropActs(
 
 /** The tokens of links created in this browser, by link id: the server reports a token only once. */
 export function keptTokens(event: string): Promise<Result<Readonly<Record<string, string>>, StorageFault>> {
-  return inTransaction('readonly', async (transaction) =>
-    ok((await transaction.objectStore('tournaments').get(event))?.tokens ?? {}),
-  );
+  return reading(async (transaction) => ok((await transaction.objectStore('tournaments').get(event))?.tokens ?? {}));
 }
 
 export async function keepTokens(event: string, made: Readonly<Record<string, string>>): Promise<Result<unknown, StorageFault>> {

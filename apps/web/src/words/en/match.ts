@@ -16,13 +16,14 @@ export const match = {
   changedElsewhere:
     'This match changed in another tab or on another device. Check the change, then enter yours again if you still need it.',
   trouble: {
+    slow: 'Waiting for this browser’s storage…',
     notKept: 'This was not saved.',
     why: {
       full: 'This browser’s storage is full. Make room and try again, or save it as a file.',
       denied:
         'This browser does not let the page save anything: its storage is blocked, or this is a private window. You can only save matches as files.',
       newer: 'A newer version of tenbo now stores the matches in this browser. Reload the page to get it.',
-      busy: 'Another tab with tenbo is blocking the storage of this browser. Close the other tabs and try again.',
+      busy: 'The storage of this browser does not answer, perhaps because another tab is blocking it. tenbo keeps trying. If this stays, close this tab and every other tab with tenbo, and open tenbo again.',
       failed:
         'The storage of this browser failed. Try again; if that does not help, save what you can as a file and reload the page.',
       deletedElsewhere: 'This match was deleted in another tab. What you see is no longer saved.',

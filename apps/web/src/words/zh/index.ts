@@ -6,7 +6,7 @@ export const words: FirstWords = {
   settings: '设置',
   close: '关闭',
   saveAsFile: '保存为文件',
-  notLoaded: '无法加载。可能有新版本，或者网络不通。已输入的内容不会丢失。',
+  notLoaded: '无法加载。可能有新版本，或网络不通。已输入的内容不会丢失。',
   fault: (said) => `这是 tenbo 的缺陷（${said}），请报告。已保存的内容不会丢失。`,
   again: '重试',
   skip: '跳到正文',
