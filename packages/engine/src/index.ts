@@ -22,6 +22,7 @@ export {
   formatHand,
   formatMeld,
   formatTiles,
+  formatIndicators,
   formatTilesInOrder,
   parseHand,
   parseTiles,

@@ -17,6 +17,7 @@ import {
   basePoints,
   createScorer,
   err,
+  formatIndicators,
   formatTiles,
   minimumHan,
   ok,
@@ -116,7 +117,7 @@ export function recordOfTiles(
  * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'E', round: 'E', riichi: 'riichi' }));
  * winTilesOf(win); // → { hand: '23467m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
  */
-export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndicators, kita }: Win): WinTiles {
+export function winTilesOf({ hand, tile, method, riichi, circumstances, doraIndicators, uraIndicators, kita }: Win): WinTiles {
   const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
   return {
     hand: formatTiles(hand.concealed),
@@ -124,9 +125,10 @@ export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndi
     ...(melds.length > 0 && { melds }),
     ...(method.on && { on: method.on }),
     ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
-    ...(doraIndicators.length > 0 && { dora: formatTiles(doraIndicators) }),
-    ...(uraIndicators.length > 0 && { ura: formatTiles(uraIndicators) }),
+    ...(doraIndicators.length > 0 && { dora: formatIndicators(doraIndicators) }),
+    ...(uraIndicators.length > 0 && { ura: formatIndicators(uraIndicators) }),
     ...(kita && { kita }),
+    ...(circumstances && { circumstances }),
   };
 }
 
