@@ -90,6 +90,58 @@ test('with two winners, ura dora go to the one in riichi and ippatsu names its p
   expect(JSON.stringify(both).match(/"ura"|"riichi"|"ippatsu"|"kita"/g)).toHaveLength(4);
 });
 
+const DRAGONS = '99s [555z] [666z] [777z] 23p +4p';
+const PAO = [{ yakuman: 'daisangen', liable: 2 }];
+
+test.each<[string, string, readonly unknown[]]>([
+  ['ron Aki Chika 3 40 and Ben yakuman', 'Chie=daisangen', [undefined, PAO]],
+  ['ron Ben Chika yakuman and Aki 3 40', 'Chie=daisangen', [PAO, undefined]],
+  ['ron Aki Chika mangan and Ben yakuman', 'Chie=daisan', [undefined, PAO]],
+  ['ron Aki Chika 3900 and Ben 32000', 'Chie=daisangen', [undefined, PAO]],
+  [`ron Aki Chika '${HAND}' and Ben '${DRAGONS}'`, 'Chie=daisangen', [undefined, PAO]],
+  [`ron Ben Chika '${DRAGONS}' and Aki '${HAND}'`, 'Chie=daisangen', [PAO, undefined]],
+  ['ron Aki Chika yakuman and Ben yakuman', 'Ben:Chie=daisangen', [undefined, PAO]],
+  ['ron Aki Chika yakuman and Ben yakuman', 'Aki:Chie=daisangen', [PAO, undefined]],
+  ['ron Aki Chika yakuman and Chie yakuman', 'Chie=daisangen', [PAO, undefined]],
+  [
+    'ron Aki Chika yakuman and Ben yakuman',
+    'Aki:Chie=daisangen,Ben:Chika=daisuushii',
+    [PAO, [{ yakuman: 'daisuushii', liable: 3 }]],
+  ],
+  [
+    'ron Aki Chika 3 40 and Ben yakuman 2',
+    'Chie=daisangen,Chika=daisuushii',
+    [undefined, [...PAO, { yakuman: 'daisuushii', liable: 3 }]],
+  ],
+  ['ron Aki Chika 3 40 and Ben mangan', 'Chie=daisangen', [PAO, undefined]],
+])('%s --pao %s: the liable player belongs to the win that can have the yakuman', (text, pao, expected) => {
+  const { wins } = outcome(text, { pao }) as { readonly wins: readonly { readonly pao?: unknown }[] };
+  expect(wins.map((win) => win.pao)).toEqual(expected);
+});
+
+test.each<[string, string, string]>([
+  [
+    'ron Aki Chika yakuman and Ben yakuman',
+    'Chie=daisangen',
+    '--pao “Chie=daisangen” could be for Aki or Ben: name the winner first, as in Aki:Chie=daisangen',
+  ],
+  ['ron Aki Chika 3 40 and Ben yakuman', 'Chie:Chika=daisangen', '--pao “Chie”: Chie does not win here, so choose a winner'],
+  [
+    'ron Aki Chika 3 40 and Ben yakuman',
+    'Ben:Eri=daisangen',
+    'no player called “Eri”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4',
+  ],
+  ['ron Aki Chika 3 40 and Ben yakuman', 'Ben:=daisangen', '“Ben:=daisangen” does not fit --pao: write it like Aki=daisangen'],
+])('%s --pao %s is a wrong command', (text, pao, says) => {
+  expect(refusal(() => outcome(text, { pao }))).toEqual([2, says]);
+});
+
+test('a colon in a name is part of the name', () => {
+  const table = { ...TABLE, players: ['Aki', 'Ben', 'C:d', 'Dai'] };
+  const { outcome: ended } = handOf(words('tsumo Ben yakuman'), { pao: 'C:d=daisangen' }, table);
+  expect(ended).toMatchObject({ win: { pao: PAO } });
+});
+
 test('options for pao, chips and the whole hand', () => {
   const options = {
     pao: 'Chika=daisan',

@@ -5,6 +5,7 @@ import { foulsOf, foulsOfOption } from './match-fouls.ts';
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
 import { isCalled, playerOf, playersOf } from './match-players.ts';
 import { meantBy } from './value-words.ts';
+import { withPao } from './match-pao.ts';
 import { winOf } from './match-value.ts';
 import { wrongCommand } from './refusal.ts';
 
@@ -22,6 +23,8 @@ How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer f
   ron Ben Aki 3900                    points: 3900; for tsumo 700/1300 or 2600 all
   ron Ben Aki '234m 406p 567s 88s 67m +8m' --dora 3p
   ron Ben Aki 3 30 and Chie mangan    double ron
+  ron Ben Aki 3 30 and Chie yakuman --pao Dai=daisangen
+                                      Dai is liable for the yakuman; two: --pao Chie:Dai=daisangen,Ben:Aki=daisuushii
   tsumo Chie 4 25
   draw Aki Chie                       players in tenpai; “draw” alone means all noten
   nagashi Ben --tenpai Aki
@@ -80,20 +83,24 @@ function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions
   }
 }
 
-function ronOf(words: readonly string[], options: HandOptions, { players, rules }: Table): Outcome<EnteredWin> {
+function ronOf(words: readonly string[], options: HandOptions, table: Table): Outcome<EnteredWin> {
+  const { players } = table;
   const [[winner, from, ...value] = [], ...others] = splitAt(AND, words, 2);
   if (!isPlayer(winner, players)) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
   if (!isPlayer(from, players)) throw wrongCommand({ code: 'playerMissing', what: 'discarder' });
   const typedWins = [{ winner: playerOf(winner, players), value }, ...others.map((other) => winnerAndValue(other, players))];
   const winners = typedWins.map((one) => one.winner);
-  const context = { players, paoYaku: rules.pao.yaku, by: 'ron', winners, options } as const;
-  return { kind: 'ron', discarder: playerOf(from, players), wins: typedWins.map((one) => winOf(one.winner, one.value, context)) };
+  const context = { players, by: 'ron', winners, options } as const;
+  const wins = typedWins.map((one) => winOf(one.winner, one.value, context));
+  return { kind: 'ron', discarder: playerOf(from, players), wins: withPao(wins, options.pao, table) };
 }
 
-function tsumoOf(words: readonly string[], options: HandOptions, { players, rules }: Table): Outcome<EnteredWin> {
+function tsumoOf(words: readonly string[], options: HandOptions, table: Table): Outcome<EnteredWin> {
+  const { players } = table;
   const { winner, value } = winnerAndValue(words, players);
-  const context = { players, paoYaku: rules.pao.yaku, by: 'tsumo', winners: [winner], options } as const;
-  return { kind: 'tsumo', win: winOf(winner, value, context) };
+  const context = { players, by: 'tsumo', winners: [winner], options } as const;
+  const [win] = withPao([winOf(winner, value, context)], options.pao, table) as readonly [EnteredWin];
+  return { kind: 'tsumo', win };
 }
 
 function winnerAndValue([winner, ...value]: readonly string[], players: readonly string[]) {

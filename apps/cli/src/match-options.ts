@@ -39,7 +39,9 @@ export function addHandOptions(command: Command): Command {
       namesOption('--chombo <players>', 'players with a chombo in a hand someone won: Ben, or with the reason: Ben=furiten'),
     )
     .addOption(namesOption('--dead <players>', 'players with a dead hand'))
-    .addOption(namesOption('--pao <player=yakuman>', 'player liable for the winner’s yakuman: Dai=daisangen'))
+    .addOption(
+      namesOption('--pao <player=yakuman>', 'player liable for a yakuman: Dai=daisangen, or with its winner: Ben:Dai=daisangen'),
+    )
     .addOption(namesOption('--chips <count>', 'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1'))
     .option('--wareme <player>', 'player whose wall was broken')
     .addOption(tilesOption('--dora <tiles>', `${TILES}dora indicators`))

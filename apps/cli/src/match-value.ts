@@ -1,30 +1,26 @@
 import { type Seat, WON_ON, type WonBy, formatTiles, parseHand, withWinningTile } from '@tenbo/engine';
-import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
+import type { EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
 import { playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
-import { meantBy, spokenValue } from './value-words.ts';
+import { spokenValue } from './value-words.ts';
 
 /** The context needed to read the words of a win. */
 export interface WinContext {
   readonly players: readonly string[];
-  /** The yakuman that a player can be liable for. */
-  readonly paoYaku: readonly EnteredPao['yakuman'][];
   readonly by: WonBy;
   /** All winners, in the order given. */
   readonly winners: readonly Seat[];
   readonly options: HandOptions;
 }
 
-/** A win from its winner and the words of its value. Options for a single winner apply to the first, unless they name one. */
+/** A win from its winner and the words of its value, without pao. Options for a single winner apply to the first, unless they name one. */
 export function winOf(winner: Seat, words: readonly string[], context: WinContext): EnteredWin {
-  const pao = winner === context.winners[0] ? paoOf(context) : [];
   const chips = countFor('--chips', context.options.chips, winner, context);
   return {
     winner,
     value: valueOf(winner, words, context),
-    ...(pao.length > 0 ? { pao } : {}),
     ...(chips === undefined ? {} : { chips }),
   };
 }
@@ -79,17 +75,6 @@ function situationOf(winner: Seat, { options, players, winners }: WinContext): O
     ...(ura === undefined || !hasUra ? {} : { ura }),
     ...(kita === undefined ? {} : { kita }),
   };
-}
-
-/** `Dai=daisangen`: the liable player and the yakuman. */
-function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[] {
-  return wordsOf(options.pao).map((typed) => {
-    const [, name, yakuman] = /^(.+)=(.*)$/.exec(typed) ?? [];
-    if (!name || !yakuman) throw wrongCommand({ code: 'badPair', option: '--pao', typed, sample: `${players[0]}=daisangen` });
-    const meant = meantBy(yakuman, paoYaku);
-    if (meant === undefined) throw wrongCommand({ code: 'noSuchYaku', typed: yakuman, yaku: paoYaku });
-    return { yakuman: meant, liable: playerOf(name, players) };
-  });
 }
 
 type Winners = Pick<WinContext, 'players' | 'winners'>;

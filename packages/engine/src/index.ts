@@ -22,6 +22,7 @@ export {
   formatHand,
   formatMeld,
   formatTiles,
+  formatIndicators,
   formatTilesInOrder,
   parseHand,
   parseTiles,
@@ -74,6 +75,7 @@ export {
   type YakuDef,
   type YakuId,
   type YakuValue,
+  standsFor,
   yakuOf,
 } from './yaku/index.ts';
 export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';

@@ -112,7 +112,7 @@ function endIfDealerChanges(
   return match.extraRound === 'suddenDeath' ? 'goal' : undefined;
 }
 
-/** How a dealer who stays may end the match. They must lead and have reached the goal, unless the rules allow it in any place. */
+/** How a dealer who stays may end the match, once a player has the goal. The dealer must lead, unless the rules allow it in any place. */
 function yameOf(
   { outcome }: HandEnd<WonHand>,
   { kyoku }: Pick<Position, 'kyoku'>,
@@ -124,8 +124,8 @@ function yameOf(
   const inTenpai = outcome.kind === 'exhaustiveDraw' && outcome.tenpai.includes(dealer);
   const how = won ? 'agariYame' : inTenpai ? 'tenpaiYame' : undefined;
   if (how === undefined || rules.match[how] === 'none') return undefined;
-  if (rules.match[how] === 'anyPlace') return how;
+  if (Math.max(...scores) < rules.match.goal) return undefined;
   const points = scores[dealer] as number;
   const leads = scores.every((score, seat) => score < points || (score === points && seat >= dealer));
-  return leads && points >= rules.match.goal ? how : undefined;
+  return leads || rules.match[how] === 'anyPlace' ? how : undefined;
 }

@@ -1,4 +1,16 @@
-import { LIMIT_TABLE, type Pao, type Result, type RuleSet, type Seat, type WonBy, err, ok } from '@tenbo/engine';
+import {
+  LIMIT_TABLE,
+  type Pao,
+  type Result,
+  type RuleSet,
+  type Seat,
+  type WonBy,
+  type YakuId,
+  err,
+  ok,
+  playedYaku,
+  standsFor,
+} from '@tenbo/engine';
 
 import type { EnteredPao, EnteredWin } from './entries.ts';
 
@@ -12,7 +24,7 @@ export type PaoError =
 interface Value {
   readonly basePoints: number;
   /** Its yaku; undefined if they are not known, because no tiles were entered. */
-  readonly yaku: readonly string[] | undefined;
+  readonly yaku: readonly YakuId[] | undefined;
 }
 
 /** Pao for an open kan: its discarder is liable for a win on the replacement tile, whatever its value (大明槓の責任払い). */
@@ -28,33 +40,46 @@ export function paoOf(win: EnteredWin, value: Value, by: WonBy, rules: RuleSet):
   const errors = pao.flatMap(({ yakuman, liable }, i): readonly PaoError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];
     if (!rules.pao.yaku.includes(yakuman)) return [{ code: 'paoNotPlayed', winner, yakuman }];
-    const isWon = yakuman === RINSHAN ? mayBeRinshan(win, by) : (parts[i] as Pao).basePoints >= LIMIT_TABLE.yakuman.basePoints;
+    const isWon = yakuman === RINSHAN ? mayBeRinshan(win, by) : (parts[i] as Part).isWon;
     return isWon ? [] : [{ code: 'paoNotWon', winner, yakuman }];
   });
   return errors.length > 0 ? err(errors) : ok(joined(parts));
 }
 
-/** The base points of each yakuman with pao: none if it was not won or is listed twice. Pao for an open kan covers whatever is left. */
-function partsOf(
-  pao: readonly EnteredPao[],
-  { basePoints, yaku: won }: Value,
-  { yaku: { doubleYakuman } }: RuleSet,
-): readonly Pao[] {
+interface Part extends Pao {
+  readonly isWon: boolean;
+}
+
+/**
+ * The base points of each yakuman with pao: none if it was not won or is listed twice. Pao for an open kan covers whatever is left. A yakuman
+ * that stands for two, such as four quads of winds, is owed once, by the first who is liable for either.
+ */
+function partsOf(pao: readonly EnteredPao[], { basePoints, yaku: won }: Value, rules: RuleSet): readonly Part[] {
   let left = basePoints;
   const take = (most: number) => {
     const part = Math.min(left, most);
     left -= part;
     return part;
   };
-  const ofYakuman = pao.map(({ yakuman }, i) => {
-    const isFirst = pao.findIndex((one) => one.yakuman === yakuman) === i;
-    const isWon = yakuman !== RINSHAN && isFirst && (won === undefined || won.includes(yakuman));
-    return isWon ? take(LIMIT_TABLE.yakuman.basePoints * (doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
+  const wonAs = pao.map(({ yakuman }) => (won === undefined ? yakuman : won.find((one) => standsFor(one, yakuman))));
+  const ofYakuman = pao.map(({ yakuman, liable }, i): Part => {
+    const as = wonAs[i];
+    if (yakuman === RINSHAN || as === undefined) return { liable, basePoints: 0, isWon: false };
+    const first = wonAs.indexOf(as);
+    const part = first === i ? take(LIMIT_TABLE.yakuman.basePoints * countOf(as, rules)) : 0;
+    const { yakuman: before, liable: owes } = pao[first] as EnteredPao;
+    const isOwed = first < i && before !== yakuman && owes === liable;
+    return { liable, basePoints: part, isWon: isOwed || part >= LIMIT_TABLE.yakuman.basePoints };
   });
-  return pao.map(({ yakuman, liable }, i) => ({
-    liable,
-    basePoints: yakuman === RINSHAN ? take(left) : (ofYakuman[i] as number),
-  }));
+  return pao.map(({ yakuman, liable }, i) =>
+    yakuman === RINSHAN ? { liable, basePoints: take(left), for: RINSHAN, isWon: true } : (ofYakuman[i] as Part),
+  );
+}
+
+/** How many yakuman a yaku counts as. */
+function countOf(yakuman: YakuId, rules: RuleSet): number {
+  const value = playedYaku(rules).find(({ id }) => id === yakuman)?.value;
+  return value !== undefined && 'yakuman' in value ? value.yakuman : 1;
 }
 
 /** Whether a win can be on the replacement tile of an open kan. Without tiles it can, unless it is a ron. */
@@ -65,12 +90,12 @@ function mayBeRinshan({ value }: EnteredWin, by: WonBy): boolean {
   return on === 'rinshan' && melds.some(({ type }) => type === 'daiminkan');
 }
 
-/** Adds up the parts of each liable player. */
-function joined(pao: readonly Pao[]): readonly Pao[] {
-  const liable = [...new Set(pao.map((one) => one.liable))];
-  const sums = liable.map((seat) => ({
-    liable: seat,
-    basePoints: pao.filter((one) => one.liable === seat).reduce((sum, one) => sum + one.basePoints, 0),
-  }));
+/** Adds up the parts of each liable player; what is owed for an open kan stays apart, because it is priced differently. */
+function joined(parts: readonly Part[]): readonly Pao[] {
+  const same = Map.groupBy(parts, (part) => `${part.liable} ${part.for}`);
+  const sums = [...same.values()].map((group) => {
+    const { isWon: _isWon, ...first } = group[0] as Part;
+    return { ...first, basePoints: group.reduce((sum, one) => sum + one.basePoints, 0) };
+  });
   return sums.filter(({ basePoints }) => basePoints > 0);
 }

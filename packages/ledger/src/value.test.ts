@@ -145,6 +145,12 @@ describe('the tiles of a win as they are entered', () => {
     expect(winTilesOf(win)).toStrictEqual(tiles);
   });
 
+  test('indicators stay in the order they were turned, and circumstances are kept', () => {
+    const tiles = { ...plain, riichi: 'riichi', ippatsu: false, dora: '5z1m0p', ura: '5z11m', circumstances: ['secondQuad'] };
+    const { win } = unwrap(parseRecord({ ...tiles, by: 'tsumo', seat: 'S', round: 'E' }, presets.standard));
+    expect(winTilesOf(win)).toStrictEqual(tiles);
+  });
+
   test('no norths are not said', () => {
     const { win } = unwrap(parseRecord({ ...plain, by: 'tsumo', seat: 'S', round: 'E' }, presets.standard));
     expect(winTilesOf({ ...win, kita: 0 })).toStrictEqual(plain);

@@ -14,9 +14,11 @@ import {
   type Win,
   type WinnerAtTable,
   type WonBy,
+  type YakuId,
   basePoints,
   createScorer,
   err,
+  formatIndicators,
   formatTiles,
   minimumHan,
   ok,
@@ -63,7 +65,7 @@ interface Value {
   /** Undefined if only a limit or points were entered. */
   readonly value: HandValue | undefined;
   /** Undefined if no tiles were entered. */
-  readonly yaku: readonly string[] | undefined;
+  readonly yaku: readonly YakuId[] | undefined;
   readonly chips: number;
 }
 
@@ -72,8 +74,7 @@ type ValueWithoutTiles = Exclude<EnteredValue, { readonly tiles: WinTiles }>;
 /** Scores an entered win, or returns everything wrong with it. */
 export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, readonly ValueError[]> {
   const { winner } = win;
-  const scored =
-    'tiles' in win.value ? valueOfTiles(winner, win.value.tiles, context) : valueOfNumbers(winner, win.value, context);
+  const scored = 'tiles' in win.value ? valueOfTiles(win, win.value.tiles, context) : valueOfNumbers(winner, win.value, context);
   if (!scored.ok) return scored;
   const pao = paoOf(win, scored.value, context.by, context.rules);
   if (!pao.ok) return pao;
@@ -81,7 +82,7 @@ export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, r
   return ok({ winner, basePoints: base, value, pao: pao.value, chips: win.chips ?? chips });
 }
 
-function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
+function valueOfTiles({ winner, pao }: EnteredWin, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
   const { position, riichi, rules } = context;
   const record = recordOfTiles(winner, tiles, context);
   if (!record.ok) return err([{ code: 'badWin', winner, errors: record.error }]);
@@ -90,9 +91,25 @@ function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Resul
   if (!win.riichi && riichi.includes(winner)) return err([{ code: 'riichiNotScored', winner }]);
   const score = scorerOf(rules).score(win, position.honba);
   if (!score.ok) return err([{ code: 'badWin', winner, errors: score.error }]);
-  const { yaku, han, fu, yakuman, basePoints: base } = score.value;
+  const { han, fu, yakuman, basePoints: base } = score.value;
+  const { yaku } = pao === undefined ? score.value : withEveryYakuman(win, score.value, rules);
   const chips = chipsOf(score.value, win, rules);
   return ok({ basePoints: base, value: { han, fu, yakuman }, yaku: yaku.map(([id]) => id), chips });
+}
+
+/**
+ * A score with every yakuman of the hand, also where the rules count only the highest: a player may be liable for any of them.
+ *
+ * @example
+ * import { parseRecord, presets, unwrap } from '@tenbo/engine';
+ * const { win } = unwrap(parseRecord({ hand: '123m99p55566677z', tile: '7z', by: 'tsumo', seat: 'S', round: 'E' }, presets.ema2012));
+ * const score = unwrap(scorerOf(presets.ema2012).score(win));
+ * withEveryYakuman(win, score, presets.ema2012).yaku; // → [['daisangen', 1]]
+ */
+export function withEveryYakuman(win: Win, score: Score, rules: RuleSet): Score {
+  if (rules.yaku.yakumanStacking === 'sum') return score;
+  const all = createScorer({ ...rules, yaku: { ...rules.yaku, yakumanStacking: 'sum' } }).score(win);
+  return all.ok ? all.value : score;
 }
 
 /** The record of a win entered by its tiles. Its winds follow from the position. */
@@ -116,7 +133,7 @@ export function recordOfTiles(
  * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'E', round: 'E', riichi: 'riichi' }));
  * winTilesOf(win); // → { hand: '23467m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
  */
-export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndicators, kita }: Win): WinTiles {
+export function winTilesOf({ hand, tile, method, riichi, circumstances, doraIndicators, uraIndicators, kita }: Win): WinTiles {
   const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
   return {
     hand: formatTiles(hand.concealed),
@@ -124,9 +141,10 @@ export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndi
     ...(melds.length > 0 && { melds }),
     ...(method.on && { on: method.on }),
     ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
-    ...(doraIndicators.length > 0 && { dora: formatTiles(doraIndicators) }),
-    ...(uraIndicators.length > 0 && { ura: formatTiles(uraIndicators) }),
+    ...(doraIndicators.length > 0 && { dora: formatIndicators(doraIndicators) }),
+    ...(uraIndicators.length > 0 && { ura: formatIndicators(uraIndicators) }),
     ...(kita && { kita }),
+    ...(circumstances && { circumstances }),
   };
 }
 

@@ -1,5 +1,14 @@
-import { type RuleSet, type Score, type Seat, type Win, unwrap } from '@tenbo/engine';
-import { type EnteredPao, type EnteredWin, type HandEnd, type Match, type MatchState, newMatch, winTilesOf } from '@tenbo/ledger';
+import { type RuleSet, type Score, type Seat, type Win, type YakuId, standsFor, unwrap } from '@tenbo/engine';
+import {
+  type EnteredPao,
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  newMatch,
+  winTilesOf,
+  withEveryYakuman,
+} from '@tenbo/ledger';
 
 import type { Game, GameHand } from './game.ts';
 import type { PlayedHand, PlayedWin } from './play.ts';
@@ -58,9 +67,11 @@ function enteredWin({ recorded: { seat }, win, score, liable }: ScoredWin, rules
 }
 
 /** The pao that applies: those who are liable for a yakuman that was won and for which the rules have pao. */
-function paoOf({ yaku }: Score, { method }: Win, liable: ReadonlyMap<string, Seat>, { pao }: RuleSet): readonly EnteredPao[] {
-  const won = (id: string) => (id === 'rinshan' ? method.on === 'rinshan' : yaku.some(([one]) => one === id));
-  return pao.yaku.flatMap((yakuman) => {
+function paoOf(score: Score, win: Win, liable: ReadonlyMap<string, Seat>, rules: RuleSet): readonly EnteredPao[] {
+  if (liable.size === 0) return [];
+  const { yaku } = withEveryYakuman(win, score, rules);
+  const won = (id: YakuId) => (id === 'rinshan' ? win.method.on === 'rinshan' : yaku.some(([one]) => standsFor(one, id)));
+  return rules.pao.yaku.flatMap((yakuman) => {
     const seat = liable.get(yakuman);
     return seat !== undefined && won(yakuman) ? [{ yakuman, liable: seat }] : [];
   });

@@ -6,6 +6,7 @@ import {
   type Transfer,
   type WonBy,
   createScorer,
+  formatIndicators,
   formatMeld,
   formatTiles,
 } from '@tenbo/engine';
@@ -31,6 +32,7 @@ export interface WinRow {
   readonly concealed: string;
   /** Separated by spaces. */
   readonly melds: string;
+  /** In the order they were turned. */
   readonly doraIndicators: string;
   readonly uraIndicators: string;
   /** Norths set aside. */
@@ -111,8 +113,8 @@ function partsOf(
     tile: formatTiles([win.tile]),
     concealed: formatTiles(win.hand.concealed),
     melds: win.hand.melds.map(formatMeld).join(' '),
-    doraIndicators: formatTiles(win.doraIndicators ?? []),
-    uraIndicators: formatTiles(win.uraIndicators ?? []),
+    doraIndicators: formatIndicators(win.doraIndicators),
+    uraIndicators: formatIndicators(win.uraIndicators),
     norths: win.kita ?? 0,
     riichi: win.riichi?.kind ?? null,
     ippatsu: win.riichi?.ippatsu ?? false,

@@ -1,4 +1,12 @@
-import { type RuleSet, type Wind, type WonBy, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
+import {
+  type RuleSet,
+  type Wind,
+  type WonBy,
+  formatIndicators,
+  formatTiles,
+  formatTilesInOrder,
+  parseRecord,
+} from '@tenbo/engine';
 import type { WinTiles } from '@tenbo/ledger';
 
 import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
@@ -61,8 +69,8 @@ export function winTilesOf(draft: Draft): WinTiles {
     ...(on !== undefined && { on }),
     ...(riichi !== undefined && { riichi }),
     ...(ippatsu && { ippatsu }),
-    ...(dora.length > 0 && { dora: formatTiles(dora) }),
-    ...(ura.length > 0 && { ura: formatTiles(ura) }),
+    ...(dora.length > 0 && { dora: formatIndicators(dora) }),
+    ...(ura.length > 0 && { ura: formatIndicators(ura) }),
     ...(kita > 0 && { kita }),
     ...(circumstances.length > 0 && { circumstances }),
   };

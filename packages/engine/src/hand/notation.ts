@@ -99,6 +99,22 @@ export function formatTilesInOrder(tiles: readonly Tile[]): string {
 }
 
 /**
+ * Dora or ura indicators in the order they were turned: without kan dora only the first counts.
+ *
+ * @example
+ * formatIndicators(unwrap(parseTiles('5z 1m 2m 0p'))); // → '5z12m0p'
+ */
+export function formatIndicators(turned: readonly Tile[]): string {
+  return turned
+    .map((tile, i) => {
+      const suit = suitOf(kindOf(tile));
+      const next = turned[i + 1];
+      return digitOf(tile) + (next !== undefined && suitOf(kindOf(next)) === suit ? '' : SUIT_LETTERS[suit]);
+    })
+    .join('');
+}
+
+/**
  * A hand in the canonical form, with the winning tile after `+`.
  *
  * @example
@@ -197,9 +213,11 @@ function byOrder(one: Tile, other: Tile): number {
 function inGroups(sorted: readonly Tile[]): string {
   return [0, 1, 2, 3]
     .map((suit) => sorted.filter((tile) => suitOf(kindOf(tile)) === suit))
-    .map((group, suit) => (group.length > 0 ? group.map(digitOf).join('') + 'mpsz'[suit] : ''))
+    .map((group, suit) => (group.length > 0 ? group.map(digitOf).join('') + SUIT_LETTERS[suit] : ''))
     .join('');
 }
+
+const SUIT_LETTERS = 'mpsz';
 
 function digitOf(tile: Tile): string {
   return isRedFive(tile) ? '0' : String(rankOf(kindOf(tile)));

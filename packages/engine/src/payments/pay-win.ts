@@ -27,6 +27,8 @@ export interface WinAtTable extends Table {
 export interface Pao {
   readonly liable: Seat;
   readonly basePoints: number;
+  /** For a win on the replacement tile of an open kan. Left out for a yakuman. */
+  readonly for?: 'rinshan';
 }
 
 /**
@@ -69,25 +71,28 @@ function shareOf(shares: Shares, byDealer: boolean): number {
 
 /**
  * What a win costs when one player, or each of two, is liable for one of its yakuman. By tsumo the liable player pays the price of a ron, or
- * what all would pay if rounding makes that more, as it can below a yakuman. By ron they pay half and the discarder the other half. A single
- * liable player pays for the whole hand if the rules say so; two pay for their own yakuman each. The rest of the hand is paid as usual.
+ * what all would pay if rounding makes that more. For an open kan, they pay what all would pay: with three players that may be less. By ron
+ * they pay half and the discarder the other half. A single liable player pays for the whole hand if the rules say so; two pay for their own
+ * yakuman each. The rest of the hand is paid as usual.
  */
 function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[] {
-  const whole = rules.pao.covers === 'hand' && pao.length === 1;
-  const parts = whole ? pao.map(({ liable }) => ({ liable, basePoints: win.basePoints })) : pao;
+  const [first] = pao as readonly [Pao, ...Pao[]];
+  const whole = rules.pao.covers === 'hand' && pao.every(({ liable }) => liable === first.liable);
+  const owed = pao.find((part) => part.for === undefined) ?? first;
+  const parts = whole ? [{ ...owed, basePoints: win.basePoints }] : pao;
   const rest = win.basePoints - parts.reduce((sum, part) => sum + part.basePoints, 0);
   return [
     ...parts.flatMap((part) => payPart(win, part, rules)),
     ...(rest > 0 ? payHand({ ...win, basePoints: rest }, rules) : []),
-    ...payHonbaOfPao(win, pao[0] as Pao, rules),
+    ...payHonbaOfPao(win, first, rules),
   ];
 }
 
-function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints }: Pao, rules: RuleSet): Transfer[] {
+function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints, ...part }: Pao, rules: RuleSet): Transfer[] {
   const price = ronPrice(basePoints, winner === dealer);
   if (discarder === undefined) {
     const ofAll = totalOf(sharesOf(basePoints, { by: 'tsumo', dealer: winner === dealer }, rules), rules.tiles.players);
-    return [transfer(liable, winner, Math.max(roundUp(price), ofAll), 'pao')];
+    return [transfer(liable, winner, part.for === 'rinshan' ? ofAll : Math.max(roundUp(price), ofAll), 'pao')];
   }
   if (discarder === liable || rules.pao.ron === 'discarder') return [transfer(discarder, winner, roundUp(price), 'hand')];
   const half = roundUp(price / 2);

@@ -36,6 +36,17 @@ export function yakuOf(id: YakuId): YakuDef & { readonly id: YakuId } {
   return yaku;
 }
 
+/**
+ * Whether a hand with one yaku also has the form of the other, which then does not count beside it.
+ *
+ * @example
+ * [standsFor('chousangen', 'daisangen'), standsFor('daisangen', 'chousangen')]; // → [true, false]
+ */
+export function standsFor(one: YakuId, other: YakuId): boolean {
+  if (one === other) return true;
+  return (yakuOf(one).replaces ?? []).some((replaced) => standsFor(replaced as YakuId, other));
+}
+
 /** The kinds of the blocks that a yaku is about, block by block. */
 export function kindsAbout(about: NonNullable<YakuDef['about']>, hand: BlocksOfHand): readonly Kind[] {
   const kinds: Kind[] = [];

@@ -53,6 +53,8 @@ export const typedErrors: TypedErrorWords = {
     `${option} is for ${{ nagashi: 'nagashi mangan', win: 'a win', tiles: 'a win entered by its tiles' }[needs]}: remove it`,
   countTwice: ({ option, typed }) => `${option} “${typed}” names a winner twice: write one number for each`,
   notAWinner: ({ option, typed, player }) => `${option} “${typed}”: ${player} does not win here, so choose a winner`,
+  whichWinner: ({ option, typed, players }) =>
+    `${option} “${typed}” could be for ${or(players)}: name the winner first, as in ${players[0]}:${typed}`,
   ownDiscard: () => 'the winner cannot be the discarder: choose another seat for --from or --seat',
   handSample: () =>
     "a hand has 13 tiles (each kan one more) and the winning one after +, as in tenbo '234m 406p 567s 88s 67m +8m'",

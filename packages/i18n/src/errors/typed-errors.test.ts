@@ -8,7 +8,8 @@ type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /**
  * Errors of files and of tenbo itself are in typed-file-errors.test.ts; messages about the page in typed-page-errors.test.ts; about the server of
- * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts.
+ * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts; about whose an
+ * option is in typed-winner-errors.test.ts.
  */
 type OfCommand = Exclude<
   TypedError,
@@ -35,6 +36,8 @@ type OfCommand = Exclude<
       | 'nameIsNumber'
       | 'nameMissing'
       | 'badQuote'
+      | 'notAWinner'
+      | 'whichWinner'
       | 'fault';
   }
 >;
@@ -279,14 +282,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       '--chips “1,2” names a winner twice: write one number for each',
       '--chipsの「1,2」は、和了者1人に数を1つだけ書いてください。',
       '--chips 的“1,2”：每位和牌者请只写一个数字。',
-    ],
-  ],
-  notAWinner: [
-    [
-      { code: 'notAWinner', option: '--chips', typed: 'd', player: 'Dai' },
-      '--chips “d”: Dai does not win here, so choose a winner',
-      '--chipsの「d」：Daiは和了者ではありません。和了者を書いてください。',
-      '--chips 的“d”：Dai没有和牌，请写和牌者。',
     ],
   ],
   ownDiscard: [

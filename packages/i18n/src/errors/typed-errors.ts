@@ -26,6 +26,7 @@ export type TypedError =
   | { readonly code: 'optionNotFor'; readonly option: string; readonly needs: 'nagashi' | 'win' | 'tiles' }
   | { readonly code: 'countTwice'; readonly option: string; readonly typed: string }
   | { readonly code: 'notAWinner'; readonly option: string; readonly typed: string; readonly player: string }
+  | { readonly code: 'whichWinner'; readonly option: string; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'ownDiscard' }
   /** A sample hand, shown with the error of one that has far too few tiles. */
   | { readonly code: 'handSample' }

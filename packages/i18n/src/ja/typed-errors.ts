@@ -56,6 +56,8 @@ export const typedErrors: TypedErrorWords = {
     `${option}は${{ nagashi: '流し満貫', win: '和了', tiles: '牌で入力した和了' }[needs]}にだけ使えます。外してください。`,
   countTwice: ({ option, typed }) => `${option}の「${typed}」は、和了者1人に数を1つだけ書いてください。`,
   notAWinner: ({ option, typed, player }) => `${option}の「${typed}」：${player}は和了者ではありません。和了者を書いてください。`,
+  whichWinner: ({ option, typed, players }) =>
+    `${option}の「${typed}」は${list(players)}のどの和了のことか分かりません。${players[0]}:${typed}のように和了者を先に書いてください。`,
   ownDiscard: () => '和了者が自分で和了牌を捨てることはありません。--fromか--seatを直してください。',
   handSample: () =>
     "手牌は13枚、和了牌はその後に「+」を付けて書きます（槓子は1枚増えます）。例：tenbo '234m 406p 567s 88s 67m +8m'",

@@ -1,4 +1,4 @@
-import { type Tile, formatTiles, presetOf } from '@tenbo/engine';
+import { formatIndicators, formatTiles, presetOf } from '@tenbo/engine';
 import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, ToLogError } from '@tenbo/records';
 
 import { describeError } from '../errors/describe-error.ts';
@@ -137,7 +137,7 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   han: (han) => String(han),
   fu: (fu) => String(fu),
   points: (points, _, locale) => locale.number(points),
-  indicators: (tiles: readonly Tile[]) => formatTiles(tiles),
+  indicators: formatIndicators,
   pao: (seat, { players }, locale) => (seat === undefined ? '' : nameOf(seat, players, locale)),
   tenpai: (seats, { players }, locale) => namesOf(seats, players, locale),
   changes: (changes, _, locale) => changes.map(locale.signed).join(' '),

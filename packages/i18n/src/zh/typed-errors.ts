@@ -50,6 +50,8 @@ export const typedErrors: TypedErrorWords = {
     `${option} 只用于${{ nagashi: '流局满贯', win: '和牌', tiles: '用牌输入的和牌' }[needs]}，请去掉。`,
   countTwice: ({ option, typed }) => `${option} 的“${typed}”：每位和牌者请只写一个数字。`,
   notAWinner: ({ option, typed, player }) => `${option} 的“${typed}”：${player}没有和牌，请写和牌者。`,
+  whichWinner: ({ option, typed, players }) =>
+    `${option} 的“${typed}”可以是${or(players)}的和牌。请先写和牌者，例如 ${players[0]}:${typed}。`,
   ownDiscard: () => '和牌者不可能自己打出和牌张。请修改 --from 或 --seat。',
   handSample: () => "手牌13张，和牌张写在“+”后面（每个杠多一张）。例：tenbo '234m 406p 567s 88s 67m +8m'",
   tileAssumed: ({ tile }) => `以最后一张${tile}为和牌张（如果不是，请在和牌张前写“+”）`,

@@ -1,0 +1,76 @@
+import { LIMIT_TABLE, type RuleSet, type Seat, createScorer, parseRecord, standsFor } from '@tenbo/engine';
+import type { EnteredPao, EnteredWin } from '@tenbo/ledger';
+
+import { isCalled, playerOf, wordsOf } from './match-players.ts';
+import { wrongCommand } from './refusal.ts';
+import { meantBy } from './value-words.ts';
+
+interface Table {
+  readonly players: readonly string[];
+  readonly rules: RuleSet;
+}
+
+/** A word of `--pao`: who is liable, for which yakuman, and whose, if the word says so. */
+interface TypedPao extends EnteredPao {
+  readonly winner: Seat | undefined;
+  readonly typed: string;
+}
+
+/** Wins with their liable players. A word that names no winner belongs to the only one who can have the yakuman, wherever they stand. */
+export function withPao(wins: readonly EnteredWin[], typed: string | undefined, table: Table): readonly EnteredWin[] {
+  const words = wordsOf(typed).map((word) => ({ ...paoIn(word, table), typed: word }));
+  const owners = words.map((word) => ownerOf(word, wins, table));
+  return wins.map((win) => {
+    const pao = words.filter((_, i) => owners[i] === win.winner).map(({ yakuman, liable }) => ({ yakuman, liable }));
+    return pao.length > 0 ? { ...win, pao } : win;
+  });
+}
+
+/** `Dai=daisangen`, or `Ben:Dai=daisangen` with the winner before the liable player. */
+function paoIn(typed: string, { players, rules }: Table): Omit<TypedPao, 'typed'> {
+  const [, names = '', yakuman = ''] = /^(.+)=(.*)$/.exec(typed) ?? [];
+  const [, winner, other = ''] = (players.some((name) => isCalled(name, names)) ? null : /^(.*?):(.*)$/.exec(names)) ?? [];
+  const name = winner === undefined ? names : other;
+  if (name === '' || yakuman === '' || winner === '') {
+    throw wrongCommand({ code: 'badPair', option: '--pao', typed, sample: `${players[0]}=daisangen` });
+  }
+  const meant = meantBy(yakuman, rules.pao.yaku);
+  if (meant === undefined) throw wrongCommand({ code: 'noSuchYaku', typed: yakuman, yaku: rules.pao.yaku });
+  return {
+    winner: winner === undefined ? undefined : playerOf(winner, players),
+    liable: playerOf(name, players),
+    yakuman: meant,
+  };
+}
+
+/** Whose yakuman a word is about: the named winner's, or that of the only one who can have it. Of none, the first, so that the ledger refuses it. */
+function ownerOf(word: TypedPao, wins: readonly EnteredWin[], { players, rules }: Table): Seat | undefined {
+  const named = (seat: Seat) => players[seat] as string;
+  if (word.winner !== undefined) {
+    if (wins.some(({ winner }) => winner === word.winner)) return word.winner;
+    const [typed] = word.typed.split(':') as [string];
+    throw wrongCommand({ code: 'notAWinner', option: '--pao', typed, player: named(word.winner) });
+  }
+  const able = wins.filter((win) => win.winner !== word.liable && mayHave(win, word.yakuman, rules));
+  if (able.length > 1) {
+    const names = able.map(({ winner }) => named(winner));
+    throw wrongCommand({ code: 'whichWinner', option: '--pao', typed: word.typed, players: names });
+  }
+  return (able[0] ?? wins[0])?.winner;
+}
+
+/** Whether a win can have a yakuman: by its tiles it has it, without them it is worth enough. */
+function mayHave({ value }: EnteredWin, yakuman: EnteredPao['yakuman'], rules: RuleSet): boolean {
+  if ('limit' in value) return false;
+  if ('han' in value) return value.han >= LIMIT_TABLE.yakuman.han;
+  if ('points' in value) return !('discarder' in value.points) || value.points.discarder >= LIMIT_TABLE.yakuman.basePoints * 4;
+  if ('yakuman' in value) return true;
+  const { melds = [], ...tiles } = value.tiles;
+  const bare = melds.map(({ type, tiles: its }) => ({ type, tiles: its }));
+  // Neither the winner's wind nor the way of winning changes a yakuman that a player can be liable for.
+  const record = parseRecord({ ...tiles, melds: bare, by: 'ron', seat: 'S', round: 'E' }, rules);
+  if (!record.ok) return false;
+  const every = { ...rules, yaku: { ...rules.yaku, yakumanStacking: 'sum' } } as const;
+  const score = createScorer(every).score(record.value.win);
+  return score.ok && score.value.yaku.some(([id]) => standsFor(id, yakuman));
+}
