@@ -185,7 +185,7 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'match.start': { name: 'Starting points', says: points },
     'match.rounds': {
       name: 'Length',
-      says: (n) => ({ 1: 'East only', 2: 'East and South', 4: 'all four winds' })[n],
+      says: (n) => ({ 1: 'East only', 2: 'East and South', 4: 'all four winds', unlimited: 'no last round, ends by points' })[n],
     },
     'match.goal': { name: 'Points needed to finish', says: (n, locale) => (n === 0 ? 'none' : points(n, locale)) },
     'match.extraRound': {

@@ -231,6 +231,14 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '没有“fu.pair”这条规则。请检查拼写，或去掉它。',
     ],
   ],
+  neverEnds: [
+    [
+      { code: 'neverEnds', path: 'match.rounds' },
+      'the rule “Length” has no last round and nothing else ends the match: set “Bust (tobi)” or “Points that end the match”, or choose 1, 2 or 4 rounds',
+      'ルール「対局の長さ」が制限なしで、ほかに終局の条件がありません。「トビ」か「コールド」を決めるか、場の数を1、2、4から選んでください。',
+      '规则“对局长度”不限场数，又没有其他终局条件。请设定“击飞”或“提前终局”，或从1、2、4场中选择。',
+    ],
+  ],
   badRule: [
     [
       { code: 'badRule', path: 'yaku.local.sanrenkou', value: '2', choices: ['{"closed":2}'] },

@@ -148,7 +148,10 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'chips.yakuman.tsumoEach': { name: '役満ツモのチップ', says: (n) => (n === 0 ? 'なし' : `${n}枚オール`) },
 
     'match.start': { name: '配給原点', says: points },
-    'match.rounds': { name: '対局の長さ', says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦' })[n] },
+    'match.rounds': {
+      name: '対局の長さ',
+      says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦', unlimited: '制限なし（トビかコールドで終了）' })[n],
+    },
     'match.goal': { name: '終局に必要な点数', says: (n) => (n === 0 ? 'なし' : `${n}点（届かなければ延長戦）`) },
     'match.extraRound': { name: '延長戦（西入など）', says: { suddenDeath: 'サドンデス', whole: '場の終わりまで' } },
     'match.bust': {
