@@ -1,6 +1,7 @@
 import type { RuleSet } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
+import { or } from './english.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
@@ -257,6 +258,8 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
   },
 
   ruleNotices: {
+    startNotOffered: ({ start, offered }, { number }) =>
+      `The document of these rules offers ${or(offered.map(number))} starting points; ${number(start)} are possible, but outside it`,
     okaBelowZero: ({ target, oka }, { number, match }) =>
       `The target of ${number(target)} is below the starting points, so 1st place gets an oka of ${match.ranking(oka)}. For no oka, set the target to the starting points`,
   },

@@ -1,5 +1,6 @@
 import {
   RULE_PATHS,
+  type RuleNotice,
   type RuleGroup,
   type RulePath,
   type RuleSet,
@@ -100,5 +101,7 @@ export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, lo
  * describeRuleNotices(presets.tenhou, localeOf('ja'), [35_000, 35_000, 35_000, 35_000]); // → ['返し点の30000点が配給原点より低いため、トップのオカが△20.0になります。オカなしなら返し点を配給原点と同じにしてください。']
  */
 export function describeRuleNotices(rules: RuleSet, locale: Locale, start?: readonly number[]): readonly string[] {
-  return ruleNotices(rules, start).map((notice) => locale.ruleNotices[notice.code](notice, locale));
+  return ruleNotices(rules, start).map((notice) =>
+    (locale.ruleNotices[notice.code] as (notice: RuleNotice, locale: Locale) => string)(notice, locale),
+  );
 }
