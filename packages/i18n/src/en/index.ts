@@ -214,8 +214,7 @@ export const locale: HandLocale = {
         : `“${ruleNamed(path, locale)}” is a group of rules: write an object`,
     unknownRule: ({ path }) => `unknown rule “${path}”: check the spelling or remove it`,
     neverEnds: ({ path }) =>
-      `the rule “${ruleNamed(path, locale)}” has no last round and nothing else ends the match: set ` +
-      `“${ruleNamed('match.bust', locale)}” or “${ruleNamed('match.ceiling', locale)}”, or choose 1, 2 or 4 rounds`,
+      `the rule “${ruleNamed(path, locale)}” has no last round, so something else must end the match: set a bust or the points that end it`,
     badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, locale)}” cannot be ${value}: choose ${or(choices)}`,
 
     moreErrors: ({ count: n }) => `and ${n} more`,

@@ -234,9 +234,9 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   neverEnds: [
     [
       { code: 'neverEnds', path: 'match.rounds' },
-      'the rule “Length” has no last round and nothing else ends the match: set “Bust (tobi)” or “Points that end the match”, or choose 1, 2 or 4 rounds',
-      'ルール「対局の長さ」が制限なしで、ほかに終局の条件がありません。「トビ」か「コールド」を決めるか、場の数を1、2、4から選んでください。',
-      '规则“对局长度”不限场数，又没有其他终局条件。请设定“击飞”或“提前终局”，或从1、2、4场中选择。',
+      'the rule “Length” has no last round, so something else must end the match: set a bust or the points that end it',
+      'ルール「対局の長さ」が制限なしで、終局の条件がありません。トビかコールドを決めてください。',
+      '规则“对局长度”不限场数，没有终局条件。请设定击飞或提前终局。',
     ],
   ],
   badRule: [

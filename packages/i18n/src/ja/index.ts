@@ -202,8 +202,7 @@ export const locale: HandLocale = {
         : `「${ruleNamed(path, locale)}」はルールのグループです。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
     neverEnds: ({ path }) =>
-      `ルール「${ruleNamed(path, locale)}」が制限なしで、ほかに終局の条件がありません。` +
-      `「${ruleNamed('match.bust', locale)}」か「${ruleNamed('match.ceiling', locale)}」を決めるか、場の数を1、2、4から選んでください。`,
+      `ルール「${ruleNamed(path, locale)}」が制限なしで、終局の条件がありません。トビかコールドを決めてください。`,
     badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, locale)}」が${value}になっています。${choose(choices)}`,
 
     moreErrors: ({ count }) => `ほかに${count}件あります。`,

@@ -191,8 +191,7 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
   },
 
   ruleNotices: {
-    startNotOffered: ({ start, offered }) =>
-      `本规则所据资料中可选的起始点数为${offered.join('、')}。${start}点也可以使用，但不在资料之内。`,
+    startNotOffered: ({ start, offered }) => `资料中的起始点数为${offered.join('、')}。${start}点也可以，但不在资料之内。`,
     okaBelowZero: ({ target, oka }, { match }) => `返点${target}低于起始点数，头名赏为${match.ranking(oka)}。请设为起始点数。`,
   },
 };
