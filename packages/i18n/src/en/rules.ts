@@ -1,7 +1,6 @@
 import type { RuleSet } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { or } from './english.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
@@ -25,7 +24,7 @@ const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
@@ -255,13 +254,6 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
       name: 'Yakitori is paid',
       says: { each: 'to each other player', first: 'to 1st place', nobody: 'to nobody' },
     },
-  },
-
-  ruleNotices: {
-    startNotOffered: ({ start, offered }, { number }) =>
-      `The document of these rules offers ${or(offered.map(number))} starting points; ${number(start)} are possible, but outside it`,
-    okaBelowZero: ({ target, oka }, { number, match }) =>
-      `The target of ${number(target)} is below the starting points, so 1st place gets an oka of ${match.ranking(oka)}. For no oka, set the target to the starting points`,
   },
 };
 

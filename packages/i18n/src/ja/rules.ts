@@ -19,7 +19,7 @@ const fuOrNone = (n: number) => (n === 0 ? 'なし' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
 
 /** ルールの日本語。 */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
   abortiveDraws: {
     nineTerminals: '九種九牌',
     fourWinds: '四風連打',
@@ -187,13 +187,6 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: '没収', returned: '出した人に戻す' } },
     'standings.yakitori.ranking': { name: '焼き鳥', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
     'standings.yakitori.to': { name: '焼き鳥の支払い先', says: { each: '他家全員', first: 'トップ', nobody: 'なし' } },
-  },
-
-  ruleNotices: {
-    startNotOffered: ({ start, offered }) =>
-      `このルールのもとの資料で選べる配給原点は${offered.join('、')}点です。${start}点でも対局できますが、資料にはありません。`,
-    okaBelowZero: ({ target, oka }, { match }) =>
-      `返し点の${target}点が配給原点より低いため、トップのオカが${match.ranking(oka)}になります。オカなしなら返し点を配給原点と同じにしてください。`,
   },
 };
 

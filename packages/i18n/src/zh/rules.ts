@@ -20,7 +20,7 @@ const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
   abortiveDraws: {
     nineTerminals: '九种九牌',
     fourWinds: '四风连打',
@@ -188,11 +188,6 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'standings.leftoverSticks': { name: '剩余供托', says: { first: '归1位', lost: '作废', returned: '退还本人' } },
     'standings.yakitori.ranking': { name: '烧鸟', says: (n) => (n === 0 ? '无' : `${n}分`) },
     'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '1位', nobody: '无人' } },
-  },
-
-  ruleNotices: {
-    startNotOffered: ({ start, offered }) => `资料中的起始点数为${offered.join('、')}。${start}点也可以，但不在资料之内。`,
-    okaBelowZero: ({ target, oka }, { match }) => `返点${target}低于起始点数，头名赏为${match.ranking(oka)}。请设为起始点数。`,
   },
 };
 
