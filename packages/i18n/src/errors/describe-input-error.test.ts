@@ -236,7 +236,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'neverEnds', path: 'match.rounds' },
       'the rule “Length” has no last round, so something else must end the match: set a bust or the points that end it',
       'ルール「対局の長さ」が制限なしで、終局の条件がありません。トビかコールドを決めてください。',
-      '规则“对局长度”不限场数，没有终局条件。请设定击飞或提前终局。',
+      '对局长度不限场数时，请设定击飞或提前终局。',
     ],
   ],
   badRule: [

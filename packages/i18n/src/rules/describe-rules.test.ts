@@ -51,7 +51,7 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
     'unlimited',
     'Length: no last round, ends by points',
     '対局の長さ：制限なし（トビかコールドで終了）',
-    '对局长度：不限场数（击飞或提前终局时结束）',
+    '对局长度：不限场数（至击飞或提前终局）',
   ],
   [
     'match.goal',

@@ -151,7 +151,7 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.start': { name: '起始点数', says: points },
     'match.rounds': {
       name: '对局长度',
-      says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战', unlimited: '不限场数（击飞或提前终局时结束）' })[n],
+      says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战', unlimited: '不限场数（至击飞或提前终局）' })[n],
     },
     'match.goal': { name: '1位必要点数', says: (n) => (n === 0 ? '无' : `${n}点（无人达到则南入或西入）`) },
     'match.extraRound': { name: '南入、西入的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
