@@ -24,6 +24,12 @@ const ASKED_FOR = [
   ],
   ['packages/i18n/src/rules/chart-text.ts', '{ en, ja, zh', ', xx'],
   [
+    'packages/i18n/src/rules/notice-text.ts',
+    "import { ruleNotices as zh } from '../zh/rule-notices.ts';",
+    "import { ruleNotices as xx } from '../xx/rule-notices.ts';",
+  ],
+  ['packages/i18n/src/rules/notice-text.ts', '{ en, ja, zh', ', xx'],
+  [
     'packages/i18n/src/match/load-season-words.ts',
     "zh: async () => (await import('../zh/season.ts')).season,",
     "xx: async () => (await import('../xx/season.ts')).season,",

@@ -5,6 +5,7 @@ import { type BrowserContext, type Page, expect, test } from './test.ts';
 import { expectNoFault } from './axe.ts';
 import {
   PLAYERS,
+  openMatch,
   startMatch,
   cell,
   closeBoxes,
@@ -85,6 +86,34 @@ test('players can start with different points, and the settlement counts from th
   await page.goto(`${page.url()}/standings`);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('main')).toContainText('Me 1,000 and Player 2 5,000');
+});
+
+test('S74 shanghai: the form offers the stakes of the document; others are possible, and said to be outside it', async ({
+  page,
+}) => {
+  await page.goto('/#/match/new');
+  const stake = page.getByRole('combobox', { name: 'Starting points', exact: true });
+  await expect(page.getByLabel('Rules')).toBeVisible();
+  await expect(stake).toBeHidden();
+  await page.getByLabel('Rules').selectOption('shanghai');
+  await expect(stake.locator('option')).toHaveText(['25,000', '26,000', '27,000', '28,000', '29,000', '30,000']);
+  await expect(stake).toHaveValue('25000');
+  await stake.selectOption('27,000');
+  await page.getByText('Starting points, if different').click();
+  const points = page.getByRole('group', { name: 'Starting points, if different' });
+  await expect(points.getByLabel('Player 2')).toHaveAttribute('placeholder', '27000');
+  const outside = page.getByRole('status').filter({ hasText: '22,000 are possible, but outside it' });
+  await expect(outside).toBeHidden();
+  await points.getByLabel('Player 2').fill('22000');
+  await expect(outside).toBeVisible();
+  await points.getByLabel('Player 2').fill('');
+  await expect(outside).toBeHidden();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(drawButton(page)).toBeVisible();
+  expect(await storedEvents(page)).toMatchObject([{ rules: { id: 'shanghai' }, scores: [27_000, 27_000, 27_000, 27_000] }]);
+  await page.goto(`${page.url()}/standings`);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('main')).toContainText('27,000');
 });
 
 /** Ends a browser with SIGKILL. */
@@ -273,6 +302,27 @@ for (const set of [presets.tenhouSanma, presets.arcadeC]) {
     await expect(side(page, 'Ben').getByText('dealer')).toHaveCount(isOver ? 0 : 1);
   });
 }
+
+test('a match without a last round goes on after North, and each of its hundreds of hands has a name of its own', async ({
+  page,
+}) => {
+  const address = await openMatch(page, presets.arcadeC, Array<Hand>(304).fill(draw([])), ['Me', 'Opp']);
+  await expect(page.getByRole('main')).toContainText('East 1 (39th time)');
+  await expect(drawButton(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language', 'ja'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await expect(page.getByText('東1局（39周目）').first()).toBeVisible();
+  const plate = page.locator('p, h2').filter({ hasText: /^東1局（39周目）$/ });
+  for (const name of await plate.all()) expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto(`${address}/hands`);
+  await page.reload();
+  const named = page.getByText(/^(?:East|South|West|North) [12](?: \(\d+(?:st|nd|rd|th) time\))?$/);
+  await expect(named.first()).toBeVisible();
+  const names = await named.allTextContents();
+  expect([names.length, new Set(names).size]).toEqual([304, 304]);
+});
 
 test('the form asks for wareme, chips and pao under rules that have them', async ({ page }) => {
   const own = { base: 'standard', id: 'own1', name: 'House', payments: { wareme: 'withHonba' }, chips: { value: 2000 } };

@@ -174,5 +174,5 @@ export {
 export { withRule } from './rules/with-rule.ts';
 export type { RuleChoices } from './rules/choice.ts';
 export { migrateRules } from './rules/migrate.ts';
-export { type RuleNotice, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';
+export { type RuleNotice, offeredStarts, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';
 export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

@@ -135,9 +135,9 @@ describe('several fields together', () => {
     ],
     [
       'two players, and a tsumo paid like a ron',
-      { ...CLOSED, by: 'tsumo' },
+      { ...CLOSED, hand: '234m456p567s88s67m', by: 'tsumo' },
       'arcadeC',
-      '4 han 20 fu 5200',
+      '3 han 20 fu 2600',
       ['tiles.players', 'payments.tsumo'],
     ],
     [

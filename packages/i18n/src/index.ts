@@ -37,9 +37,9 @@ export {
   describeDifferences,
   describeRule,
   describeRuleValue,
-  describeRuleNotices,
   describeRules,
 } from './rules/describe-rules.ts';
+export { describeRuleNotices } from './rules/notice-text.ts';
 export { ruleSetName } from './rules/rule-set-name.ts';
 export { type LensRowText, type LensText, describeLens, describeLensRow } from './win/describe-lens.ts';
 export type { WinContext } from './win/payment-text.ts';

@@ -9,7 +9,6 @@ import type {
   RecordError,
   Rejected,
   RuleGroup,
-  RuleNotice,
   RulePath,
   RuleValue,
   RulesError,
@@ -60,8 +59,6 @@ export interface Locale {
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
   /** The names of the rule sets; empty in English, because the rule sets themselves have English names. */
   readonly ruleSets: Partial<RuleSetNames>;
-  /** Warnings about rules that are probably a mistake. */
-  readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
   /** A rule on one line: "Kiriage mangan: yes". */
   readonly rule: (name: string, value: string) => string;
   /** Several rules on one line. */

@@ -12,7 +12,8 @@ export interface MatchWords {
   readonly seatsAtStart: { readonly [W in Wind]: string };
   /** The table, as the holder of the riichi sticks. */
   readonly table: string;
-  readonly kyoku: (round: Wind, number: number) => string;
+  /** A hand, and how often its round has come by then: 1 unless the match went on after North. */
+  readonly kyoku: (round: Wind, number: number, time: number) => string;
   readonly honba: (honba: number) => string;
   readonly sticks: (sticks: number) => string;
   /** The parts of a position on one line: "East 2, 1 honba, 2 sticks". */

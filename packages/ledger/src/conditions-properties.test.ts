@@ -22,7 +22,7 @@ function lateMatch(choose: Choose): Match {
   const { log, state } = matchOf(choose, 1);
   const { rules } = state;
   const { players } = rules.tiles;
-  const last = rules.match.rounds * players - 1;
+  const last = (rules.match.rounds === 'unlimited' ? 4 : rules.match.rounds) * players - 1;
   const base = Math.max(rules.match.goal, 25_000) - 6000;
   const late = {
     kyoku: oneOf(choose, [last, last, last + 1, last + players, choose(last + 1)]),

@@ -104,6 +104,7 @@ function endIfDealerChanges(
   scores: readonly number[],
   { tiles, match }: RuleSet,
 ): EndReason | undefined {
+  if (match.rounds === 'unlimited') return undefined;
   const extraHands = kyoku + 1 - match.rounds * tiles.players;
   if (extraHands < 0) return undefined;
   if (extraHands === tiles.players) return 'lastHand';

@@ -8,7 +8,7 @@ import {
   rulesOfTable,
   tableFixtures,
 } from '../../../fixtures/tables.ts';
-import { type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
+import { type RulePath, type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
 import { next } from '../../../fixtures/logs.ts';
 import { transferText } from '../../../fixtures/play.ts';
 import { PATHS_OF_MATCHES, presetsByDifference } from '../../../fixtures/rule-paths.ts';
@@ -77,6 +77,11 @@ function isUmaOfFour(value: unknown): boolean {
   return (value as RuleSet['standings']['uma']).every((row) => row.length === 4);
 }
 
+/** Whether a match can still end whatever this field becomes: without a last round, it ends by points. */
+function canEnd(path: RulePath, { match: { rounds, bust } }: RuleSet): boolean {
+  return path === 'match.rounds' ? bust !== 'none' : rounds !== 'unlimited';
+}
+
 test.each(PATHS_OF_MATCHES)('%s changes some result', (path) => {
   const standard = ruleAt(presets.standard, path);
   const others = choices.filter(
@@ -84,7 +89,7 @@ test.each(PATHS_OF_MATCHES)('%s changes some result', (path) => {
       at === path && JSON.stringify(value) !== JSON.stringify(standard) && (at !== 'standings.uma' || isUmaOfFour(value)),
   );
   expect(others, 'a choice other than that of standard').not.toEqual([]);
-  const ofFour = fixtures.filter((fixture) => rulesOfTable(fixture).tiles.players === 4);
+  const ofFour = fixtures.filter((fixture) => rulesOfTable(fixture).tiles.players === 4 && canEnd(path, rulesOfTable(fixture)));
   const changes = others.some(([, value]) =>
     ofFour.some((fixture) => {
       const rules = rulesOfTable(fixture);

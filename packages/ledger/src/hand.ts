@@ -92,6 +92,16 @@ export function roundWindAt({ kyoku }: Pick<Position, 'kyoku'>, players: number)
   return WINDS[Math.floor(kyoku / players) % WINDS.length] as Wind;
 }
 
+/**
+ * How often the round of a hand has come by then: East follows North for the second time, and so on.
+ *
+ * @example
+ * [15, 16].map((kyoku) => roundTimeAt({ kyoku }, 4)); // → [1, 2]
+ */
+export function roundTimeAt({ kyoku }: Pick<Position, 'kyoku'>, players: number): number {
+  return Math.floor(kyoku / (players * WINDS.length)) + 1;
+}
+
 const NONE: readonly never[] = [];
 
 /** The other seats, in turn after this one. */

@@ -9,6 +9,7 @@ export {
   type Position,
   type WonHand,
   dealerAt,
+  roundTimeAt,
   roundWindAt,
   seatWindAt,
   winsOf,

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type Seat, WINDS, presets } from '@tenbo/engine';
+import { type RuleSet, type Seat, WINDS, offeredStarts, presets } from '@tenbo/engine';
 import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
@@ -37,8 +37,12 @@ export function NewMatch() {
   const said = words.value.match;
   const seated = seats.value.slice(0, rules.tiles.players);
   const players = seated.map(({ name }, seat) => name.trim() || seatAtStart(seat));
-  const scores = typedPoints(
+  const stake = useSignal(0);
+  const stakes = stakesOf(rules);
+  const usual = stakes.includes(stake.value) ? stake.value : rules.match.start;
+  const scores = startingPoints(
     seated.map(({ points }) => points),
+    usual,
     rules.match.start,
   );
   const type = (seat: number, typed: Partial<Typed>) =>
@@ -65,6 +69,7 @@ export function NewMatch() {
     <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={(event) => void start(event)}>
       <h2>{said.newMatch}</h2>
       <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
+      {stakes.length > 0 && <Stake stakes={stakes} value={usual} onChoose={(points) => (stake.value = points)} />}
       <RuleNotices rules={rules} start={scores} />
       <fieldset class={`columns ${styles.names}`}>
         <legend>
@@ -97,7 +102,7 @@ export function NewMatch() {
       </fieldset>
       <StartPoints
         players={players}
-        usual={rules.match.start}
+        usual={usual}
         points={seated.map(({ points }) => points)}
         onType={(seat, points) => type(seat, { points })}
       />
@@ -144,6 +149,35 @@ function knownPlayers(matches: readonly Kept[]): readonly string[] {
   return [...new Set(players)].toSorted();
 }
 
+/** The starting points that the document of the rules offers, and those of the rules themselves; none if there is no such choice. */
+function stakesOf(rules: RuleSet): readonly number[] {
+  const offered = offeredStarts(rules);
+  return offered.length === 0 ? [] : [...new Set([rules.match.start, ...offered])].toSorted((one, other) => one - other);
+}
+
+interface StakeProps {
+  readonly stakes: readonly number[];
+  readonly value: number;
+  readonly onChoose: (points: number) => void;
+}
+
+/** A choice of starting points for everybody. */
+function Stake({ stakes, value, onChoose }: StakeProps) {
+  const { number, rules } = locale.value;
+  return (
+    <label class={field.beside}>
+      <span>{rules['match.start'].name}</span>
+      <select class={field.input} value={value} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+        {stakes.map((points) => (
+          <option key={points} value={points} selected={points === value}>
+            {number(points)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface StartPointsProps {
   readonly players: readonly string[];
   /** The usual starting points, if nothing is typed. */
@@ -179,7 +213,8 @@ function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   );
 }
 
-/** The typed points by seat; undefined if nothing is typed. */
-function typedPoints(typed: readonly string[], usual: number): readonly number[] | undefined {
-  return typed.every((points) => points === '') ? undefined : typed.map((points) => (points === '' ? usual : Number(points)));
+/** The points by seat: as typed, or the usual ones; undefined if all are those of the rules. */
+function startingPoints(typed: readonly string[], usual: number, ofRules: number): readonly number[] | undefined {
+  if (usual === ofRules && typed.every((points) => points === '')) return undefined;
+  return typed.map((points) => (points === '' ? usual : Number(points)));
 }

@@ -35,6 +35,17 @@ test('the uma must have as many places as there are players', () => {
   expect(draftRules.value?.standings.uma).toEqual([[15, 0, -15]]);
 });
 
+test('a match that nothing ends is an error of its length until something ends it', () => {
+  openDraft({ base: 'arcadeC' });
+  changeRule('match.bust', 'none');
+  expect([errorAt('match.rounds')?.code, draftRules.value]).toEqual(['neverEnds', undefined]);
+  changeRule('match.ceiling', 60_000);
+  expect([errorAt('match.rounds'), draftRules.value?.match.rounds]).toEqual([undefined, 'unlimited']);
+  changeRule('match.ceiling', null);
+  changeRule('match.rounds', 2);
+  expect(draftRules.value?.match).toMatchObject({ rounds: 2, bust: 'none' });
+});
+
 test('an empty name counts as no name', () => {
   openDraft({ base: 'mleague', name: '' });
   expect(draftRules.value).toMatchObject({ name: 'M.League' });

@@ -9,6 +9,8 @@ export type RulesError =
   | { readonly code: 'rulesNotAnObject'; readonly path: string }
   | { readonly code: 'unknownRule'; readonly path: string }
   | { readonly code: 'badRule'; readonly path: string; readonly value: string; readonly choices: readonly string[] }
+  /** No round is the last, and neither `match.bust` nor `match.ceiling` ends the match. */
+  | { readonly code: 'neverEnds'; readonly path: 'match.rounds' }
   | MoreErrors;
 
 /** Fields from outside, by name. */
@@ -20,7 +22,7 @@ type Rules = Omit<RuleSet, keyof RuleSetNames>;
 export function changedFields(fields: Rules, changes: RuleFields, errors: ErrorList<RulesError>): Rules {
   const before = errors.count;
   const changed = merge(SCHEMA, { ...fields }, changes, '', errors) as unknown as Rules;
-  if (errors.count === before) errors.add(...placeErrors(changed));
+  if (errors.count === before) errors.add(...placeErrors(changed), ...endErrors(changed));
   return changed;
 }
 
@@ -29,6 +31,12 @@ function placeErrors({ tiles: { players }, standings: { uma } }: Rules): RulesEr
   const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
   const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
   return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];
+}
+
+/** A match without a last round ends by points. */
+function endErrors({ match: { rounds, bust, ceiling } }: Rules): RulesError[] {
+  const ends = rounds !== 'unlimited' || bust !== 'none' || ceiling !== null;
+  return ends ? [] : [{ code: 'neverEnds', path: 'match.rounds' }];
 }
 
 function merge(

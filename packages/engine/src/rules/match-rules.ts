@@ -63,8 +63,11 @@ export interface ChipRules {
 export interface MatchRules {
   /** Points each player begins with. */
   readonly start: number;
-  /** Rounds: 1 East only (東風), 2 East and South (半荘), 4 all winds (一荘). */
-  readonly rounds: 1 | 2 | 4;
+  /**
+   * Rounds: 1 East only (東風), 2 East and South (半荘), 4 all winds (一荘); or unlimited: East follows North, no hand is the last, and only
+   * `bust` or `ceiling` ends the match (the arcade). Then `goal`, `extraRound`, `agariYame` and `tenpaiYame` have no effect.
+   */
+  readonly rounds: 1 | 2 | 4 | 'unlimited';
   /** Points somebody needs after the last round, or another round begins (西入); 0 if nobody needs any. */
   readonly goal: number;
   /** When that extra round ends: when the dealer changes and somebody has the goal (サドンデス, online), or only after its last hand. */

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { RULE_PATHS, type RuleSet, type RulesError, excerptOf, parseRules, presetOf, presets, unwrap } from '../index.ts';
+import {
+  RULE_PATHS,
+  type RuleSet,
+  type RulesError,
+  excerptOf,
+  parseRules,
+  presetOf,
+  presets,
+  unwrap,
+  withRule,
+} from '../index.ts';
 import { YAKU_NAMES } from './ruleset.ts';
 
 const { standard } = presets;
@@ -216,6 +226,45 @@ describe('errors, each with its path', () => {
     expect(parseRules(nested(path, value))).toMatchObject({
       ok: false,
       error: [{ code: 'badRule', path, value: excerptOf(value) }],
+    });
+  });
+});
+
+describe('a match without a last round', () => {
+  const neverEnds = { code: 'neverEnds', path: 'match.rounds' };
+
+  test.each<[string, object]>([
+    ['ends by a bust', { bust: 'belowZero' }],
+    ['or at a line', { bust: -20_000 }],
+    ['or at a ceiling', { bust: 'none', ceiling: 60_000 }],
+  ])('%s', (_, match) => {
+    expect(unwrap(parseRules({ match: { ...match, rounds: 'unlimited' } })).match).toMatchObject({
+      ...match,
+      rounds: 'unlimited',
+    });
+  });
+
+  test.each<[string, object]>([
+    ['said in the same rules', { match: { rounds: 'unlimited', bust: 'none' } }],
+    ['of a preset without a bust', { base: 'wrc2025', match: { rounds: 'unlimited' } }],
+    ['of a preset without a last round', { base: 'arcadeC', match: { bust: 'none' } }],
+  ])('that nothing ends is refused: %s', (_, rules) => {
+    expect(parseRules(rules)).toEqual({ ok: false, error: [neverEnds] });
+  });
+
+  test('this is asked once every field is right, together with the places of uma', () => {
+    const wrong = { base: 'arcadeA', tiles: { players: 3 }, match: { bust: 'none' } };
+    expect(parseRules(wrong)).toMatchObject({ error: [{ path: 'standings.uma' }, neverEnds] });
+    expect(parseRules({ ...wrong, fu: { pinfu: 0 } })).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.pinfu' }] });
+  });
+
+  test('withRule says what is missing', () => {
+    expect(() => withRule(presets.arcadeC, 'match.bust', 'none')).toThrow(
+      new TypeError('withRule: match.rounds cannot be unlimited without match.bust or match.ceiling'),
+    );
+    expect(withRule(withRule(presets.arcadeC, 'match.rounds', 2), 'match.bust', 'none').match).toMatchObject({
+      rounds: 2,
+      bust: 'none',
     });
   });
 });

@@ -81,7 +81,7 @@ test.each<[ruling: string, id: keyof typeof presets, expected: object]>([
   [
     'a match starts with 1,000 and is lost at 0',
     'arcadeC',
-    { match: { start: 1000, bust: 'zeroOrBelow' }, draws: { noten: 1000 } },
+    { match: { start: 1000, rounds: 'unlimited', bust: 'zeroOrBelow' }, draws: { noten: 1000 } },
   ],
   ['nagashi mangan needs a closed hand', 'wikipedia', { draws: { nagashi: 'draw', nagashiHand: 'closed' } }],
   [

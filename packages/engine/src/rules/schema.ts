@@ -104,7 +104,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   },
   match: {
     start: points(),
-    rounds: oneOf(1, 2, 4),
+    rounds: oneOf(1, 2, 4, 'unlimited'),
     goal: points(),
     extraRound: oneOf('suddenDeath', 'whole'),
     bust: line('none', 'belowZero', 'zeroOrBelow'),

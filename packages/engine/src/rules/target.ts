@@ -1,13 +1,28 @@
 import type { RuleSet } from './ruleset.ts';
 
 /** A warning about rules that work but are probably a mistake. */
-export interface RuleNotice {
-  /** Somebody begins above the target, so first place pays an oka instead of receiving one. */
-  readonly code: 'okaBelowZero';
-  readonly target: number;
-  /** What first place receives: below zero. */
-  readonly oka: number;
-}
+export type RuleNotice =
+  | {
+      /** Somebody begins above the target, so first place pays an oka instead of receiving one. */
+      readonly code: 'okaBelowZero';
+      readonly target: number;
+      /** What first place receives: below zero. */
+      readonly oka: number;
+    }
+  | {
+      /** Somebody begins with other points than the rules' document offers. */
+      readonly code: 'startNotOffered';
+      readonly start: number;
+      readonly offered: readonly number[];
+    };
+
+/**
+ * The starting points that documents offer. Shanghai: Second Dynasty: "vary the opening stake anywhere from 25,000 up to 30,000 (in 1,000 point
+ * increments)".
+ */
+const OFFERED: { readonly [D in NonNullable<RuleSet['yakuNames']>]?: readonly number[] } = {
+  shanghai: [25_000, 26_000, 27_000, 28_000, 29_000, 30_000],
+};
 
 /**
  * Each seat's points at the start, by the rules.
@@ -17,6 +32,17 @@ export interface RuleNotice {
  */
 export function startOf(rules: RuleSet): readonly number[] {
   return Array<number>(rules.tiles.players).fill(rules.match.start);
+}
+
+/**
+ * The starting points that the rules' document offers, in ascending order; empty if it names no choice. Other points can be played too, with a
+ * notice.
+ *
+ * @example
+ * offeredStarts(presets.shanghai).slice(0, 2); // → [25000, 26000]
+ */
+export function offeredStarts({ yakuNames }: RuleSet): readonly number[] {
+  return (yakuNames && OFFERED[yakuNames]) ?? [];
 }
 
 /**
@@ -52,5 +78,10 @@ export function okaOf(rules: RuleSet, start: readonly number[] = startOf(rules))
 export function ruleNotices(rules: RuleSet, start: readonly number[] = startOf(rules)): readonly RuleNotice[] {
   const { target } = rules.standings;
   const oka = okaOf(rules, start);
-  return target !== 'start' && oka < 0 ? [{ code: 'okaBelowZero', target, oka }] : [];
+  const offered = offeredStarts(rules);
+  const other = offered.length > 0 ? start.find((points) => !offered.includes(points)) : undefined;
+  return [
+    ...(target !== 'start' && oka < 0 ? [{ code: 'okaBelowZero', target, oka } as const] : []),
+    ...(other === undefined ? [] : [{ code: 'startNotOffered', start: other, offered } as const]),
+  ];
 }

@@ -27,6 +27,8 @@ function sentenceOf(error: RulesError): string {
       return `${error.path} cannot be ${error.value}, only ${error.choices.join(', ')}`;
     case 'unknownRule':
       return `there is no ${error.path}`;
+    case 'neverEnds':
+      return `${error.path} cannot be unlimited without match.bust or match.ceiling`;
     case 'rulesNotAnObject':
       return `${error.path} must be an object`;
     case 'unknownRules':

@@ -5,7 +5,8 @@ import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play
 import { handFixtures } from '../../../../fixtures/read.ts';
 import { type YakuId, basePoints, parseRules, presets, unwrap } from '../index.ts';
 
-const rules = presets.arcadeC;
+const { arcadeA, arcadeB, arcadeC } = presets;
+const rules = arcadeC;
 const arcade = play(rules);
 
 type Yaku = readonly [what: string, hand: string, how: How, yaku: Partial<Record<YakuId, number>>];
@@ -28,7 +29,6 @@ describe('dora count only in a closed hand', () => {
 
   test.each<[string, string, How, number]>([
     ['two dora in an open hand: none count', open, { dora: '7s' }, 1],
-    ['a red five in an open hand does not count', '67m406p56788s [234m] +8m', {}, 1],
     ['two dora in a closed hand: both count', '23467m456p56788s +8m', { ...RIICHI, dora: '7s' }, 5],
     ['a closed kan keeps the hand closed', '34567m345p22s (9999p) +8m', { ...RIICHI, dora: '8p' }, 5],
   ])('%s', (_, hand, how, han) => {
@@ -39,6 +39,10 @@ describe('dora count only in a closed hand', () => {
     const other = play(unwrap(parseRules({ base: 'arcadeC', dora: { inOpenHand: 'counted' } })));
     expect(other.value(open, { dora: '7s' }).han).toBe(3);
   });
+});
+
+test.each([arcadeA, arcadeB, arcadeC])('$id has no red fives, so four plain fives can be a kan', ({ tiles }) => {
+  expect(tiles.redFives).toEqual([0, 0, 0]);
 });
 
 test.each([

@@ -213,6 +213,8 @@ export const locale: HandLocale = {
         ? 'not a rule set: write a name or an object, "tenhou" or {"base":"tenhou"}'
         : `“${ruleNamed(path, locale)}” is a group of rules: write an object`,
     unknownRule: ({ path }) => `unknown rule “${path}”: check the spelling or remove it`,
+    neverEnds: ({ path }) =>
+      `the rule “${ruleNamed(path, locale)}” has no last round, so something else must end the match: set a bust or the points that end it`,
     badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, locale)}” cannot be ${value}: choose ${or(choices)}`,
 
     moreErrors: ({ count: n }) => `and ${n} more`,

@@ -1,4 +1,4 @@
-import { and, count, or } from './english.ts';
+import { and, count, or, ordinal } from './english.ts';
 import { ledgerErrors } from './ledger-errors.ts';
 import { records } from './records.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
@@ -9,20 +9,18 @@ const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 const withAmount = (way: string, amount = '') => (amount === '' ? way : `${way} ${amount}`);
 const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}+` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
-const PLACES = ['1st', '2nd', '3rd', '4th'];
-const placeOf = (place: number) => PLACES[place - 1] as string;
 
 /** A match in English. */
 export const match: MatchWords = {
   records,
   seatsAtStart: { E: 'Player 1', S: 'Player 2', W: 'Player 3', N: 'Player 4' },
   table: 'table',
-  kyoku: (round, number) => `${ROUNDS[round]} ${number}`,
+  kyoku: (round, number, time) => `${ROUNDS[round]} ${number}${time === 1 ? '' : ` (${ordinal(time)} time)`}`,
   honba: (honba) => `${honba} honba`,
   sticks: (sticks) => count(sticks, 'stick'),
   position: (parts) => parts.join(', '),
   names: and,
-  place: placeOf,
+  place: ordinal,
 
   outcome: {
     ron: (winner, discarder, worth) => `ron by ${winner} from ${discarder}, ${worth}`,

@@ -24,7 +24,7 @@ const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
@@ -185,7 +185,7 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'match.start': { name: 'Starting points', says: points },
     'match.rounds': {
       name: 'Length',
-      says: (n) => ({ 1: 'East only', 2: 'East and South', 4: 'all four winds' })[n],
+      says: (n) => ({ 1: 'East only', 2: 'East and South', 4: 'all four winds', unlimited: 'no last round, ends by points' })[n],
     },
     'match.goal': { name: 'Points needed to finish', says: (n, locale) => (n === 0 ? 'none' : points(n, locale)) },
     'match.extraRound': {
@@ -254,11 +254,6 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
       name: 'Yakitori is paid',
       says: { each: 'to each other player', first: 'to 1st place', nobody: 'to nobody' },
     },
-  },
-
-  ruleNotices: {
-    okaBelowZero: ({ target, oka }, { number, match }) =>
-      `The target of ${number(target)} is below the starting points, so 1st place gets an oka of ${match.ranking(oka)}. For no oka, set the target to the starting points`,
   },
 };
 

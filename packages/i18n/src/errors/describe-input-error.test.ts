@@ -231,6 +231,14 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '没有“fu.pair”这条规则。请检查拼写，或去掉它。',
     ],
   ],
+  neverEnds: [
+    [
+      { code: 'neverEnds', path: 'match.rounds' },
+      'the rule “Length” has no last round, so something else must end the match: set a bust or the points that end it',
+      'ルール「対局の長さ」が制限なしで、終局の条件がありません。トビかコールドを決めてください。',
+      '对局长度不限场数时，请设定击飞或提前终局。',
+    ],
+  ],
   badRule: [
     [
       { code: 'badRule', path: 'yaku.local.sanrenkou', value: '2', choices: ['{"closed":2}'] },

@@ -50,6 +50,7 @@ export const ERROR_EXAMPLES: ErrorExamples = {
     unknownRules: { code: 'unknownRules', id: 'tenhuo' },
     rulesNotAnObject: { code: 'rulesNotAnObject', path: 'fu' },
     unknownRule: { code: 'unknownRule', path: 'fu.pair' },
+    neverEnds: { code: 'neverEnds', path: 'match.rounds' },
     badRule: { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
     ippatsuWithoutRiichi: { code: 'ippatsuWithoutRiichi' },
     waremeNotPlayed: { code: 'waremeNotPlayed' },

@@ -201,6 +201,8 @@ export const locale: HandLocale = {
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
         : `「${ruleNamed(path, locale)}」はルールのグループです。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
+    neverEnds: ({ path }) =>
+      `ルール「${ruleNamed(path, locale)}」が制限なしで、終局の条件がありません。トビかコールドを決めてください。`,
     badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, locale)}」が${value}になっています。${choose(choices)}`,
 
     moreErrors: ({ count }) => `ほかに${count}件あります。`,

@@ -15,7 +15,7 @@ export const match: MatchWords = {
   records,
   seatsAtStart: { E: 'プレイヤー1', S: 'プレイヤー2', W: 'プレイヤー3', N: 'プレイヤー4' },
   table: '供託',
-  kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
+  kyoku: (round, number, time) => `${ROUNDS[round]}${number}局${time === 1 ? '' : `（${time}周目）`}`,
   honba: (honba) => `${honba}本場`,
   sticks: (sticks) => `供託${sticks}本`,
   position: (parts) => parts.join(' '),

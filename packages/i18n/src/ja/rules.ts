@@ -19,7 +19,7 @@ const fuOrNone = (n: number) => (n === 0 ? 'なし' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
 
 /** ルールの日本語。 */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
   abortiveDraws: {
     nineTerminals: '九種九牌',
     fourWinds: '四風連打',
@@ -148,7 +148,10 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'chips.yakuman.tsumoEach': { name: '役満ツモのチップ', says: (n) => (n === 0 ? 'なし' : `${n}枚オール`) },
 
     'match.start': { name: '配給原点', says: points },
-    'match.rounds': { name: '対局の長さ', says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦' })[n] },
+    'match.rounds': {
+      name: '対局の長さ',
+      says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦', unlimited: '制限なし（トビかコールドで終了）' })[n],
+    },
     'match.goal': { name: '終局に必要な点数', says: (n) => (n === 0 ? 'なし' : `${n}点（届かなければ延長戦）`) },
     'match.extraRound': { name: '延長戦（西入など）', says: { suddenDeath: 'サドンデス', whole: '場の終わりまで' } },
     'match.bust': {
@@ -184,11 +187,6 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: '没収', returned: '出した人に戻す' } },
     'standings.yakitori.ranking': { name: '焼き鳥', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
     'standings.yakitori.to': { name: '焼き鳥の支払い先', says: { each: '他家全員', first: 'トップ', nobody: 'なし' } },
-  },
-
-  ruleNotices: {
-    okaBelowZero: ({ target, oka }, { match }) =>
-      `返し点の${target}点が配給原点より低いため、トップのオカが${match.ranking(oka)}になります。オカなしなら返し点を配給原点と同じにしてください。`,
   },
 };
 

@@ -16,6 +16,12 @@ test.each([
   [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1本', '南4局 供托1根'],
   [{ kyoku: 3, honba: 3, sticks: 0 }, 3, 'South 1, 3 honba', '南1局 3本場', '南1局 3本场'],
   [{ kyoku: 8, honba: 0, sticks: 0 }, 4, 'West 1', '西1局', '西1局'],
+  [{ kyoku: 7, honba: 0, sticks: 0 }, 2, 'North 2', '北2局', '北2局'],
+  [{ kyoku: 8, honba: 0, sticks: 0 }, 2, 'East 1 (2nd time)', '東1局（2周目）', '东1局（第2轮）'],
+  [{ kyoku: 31, honba: 1, sticks: 0 }, 4, 'North 4 (2nd time), 1 honba', '北4局（2周目） 1本場', '北4局（第2轮） 1本场'],
+  [{ kyoku: 24, honba: 0, sticks: 0 }, 3, 'East 1 (3rd time)', '東1局（3周目）', '东1局（第3轮）'],
+  [{ kyoku: 801, honba: 0, sticks: 0 }, 2, 'East 2 (101st time)', '東2局（101周目）', '东2局（第101轮）'],
+  [{ kyoku: 80, honba: 0, sticks: 0 }, 2, 'East 1 (11th time)', '東1局（11周目）', '东1局（第11轮）'],
 ])('%j of %d players', (position, players, ...expected) => {
   expect([en, ja, zh].map((locale) => describePosition(position, players, locale))).toEqual(expected);
 });

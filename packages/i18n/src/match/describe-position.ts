@@ -1,5 +1,5 @@
 import { type Seat, type Wind, WINDS } from '@tenbo/engine';
-import { type Position, roundWindAt } from '@tenbo/ledger';
+import { type Position, roundTimeAt, roundWindAt } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
 
@@ -28,5 +28,6 @@ export function describePosition(position: Position, players: number, locale: Lo
 /** Round and hand, then honba and sticks; the second part is empty if there are none. */
 export function positionParts({ kyoku, honba, sticks }: Position, players: number, { match }: Locale): readonly [string, string] {
   const onTable = [...(honba > 0 ? [match.honba(honba)] : []), ...(sticks > 0 ? [match.sticks(sticks)] : [])];
-  return [match.kyoku(roundWindAt({ kyoku }, players), (kyoku % players) + 1), match.position(onTable)];
+  const hand = match.kyoku(roundWindAt({ kyoku }, players), (kyoku % players) + 1, roundTimeAt({ kyoku }, players));
+  return [hand, match.position(onTable)];
 }

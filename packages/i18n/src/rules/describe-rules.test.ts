@@ -47,6 +47,13 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
   ['chips.value', 5000, 'Chips: 5,000 points each', 'チップ：1枚5000点', '筹码：每枚5000点'],
   ['match.rounds', 1, 'Length: East only', '対局の長さ：東風戦', '对局长度：东风战'],
   [
+    'match.rounds',
+    'unlimited',
+    'Length: no last round, ends by points',
+    '対局の長さ：制限なし（トビかコールドで終了）',
+    '对局长度：不限场数（至击飞或提前终局）',
+  ],
+  [
     'match.goal',
     30_000,
     'Points needed to finish: 30,000 points',

@@ -15,7 +15,7 @@ export const match: MatchWords = {
   records,
   seatsAtStart: { E: '玩家1', S: '玩家2', W: '玩家3', N: '玩家4' },
   table: '供托',
-  kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
+  kyoku: (round, number, time) => `${ROUNDS[round]}${number}局${time === 1 ? '' : `（第${time}轮）`}`,
   honba: (honba) => `${honba}本场`,
   sticks: (sticks) => `供托${sticks}根`,
   position: (parts) => parts.join(' '),

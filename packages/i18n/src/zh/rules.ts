@@ -20,7 +20,7 @@ const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
   abortiveDraws: {
     nineTerminals: '九种九牌',
     fourWinds: '四风连打',
@@ -149,7 +149,10 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'chips.yakuman.tsumoEach': { name: '役满自摸的筹码', says: (n) => (n === 0 ? '无' : `每家${n}枚`) },
 
     'match.start': { name: '起始点数', says: points },
-    'match.rounds': { name: '对局长度', says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战' })[n] },
+    'match.rounds': {
+      name: '对局长度',
+      says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战', unlimited: '不限场数（至击飞或提前终局）' })[n],
+    },
     'match.goal': { name: '1位必要点数', says: (n) => (n === 0 ? '无' : `${n}点（无人达到则南入或西入）`) },
     'match.extraRound': { name: '南入、西入的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
     'match.bust': {
@@ -185,10 +188,6 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'standings.leftoverSticks': { name: '剩余供托', says: { first: '归1位', lost: '作废', returned: '退还本人' } },
     'standings.yakitori.ranking': { name: '烧鸟', says: (n) => (n === 0 ? '无' : `${n}分`) },
     'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '1位', nobody: '无人' } },
-  },
-
-  ruleNotices: {
-    okaBelowZero: ({ target, oka }, { match }) => `返点${target}低于起始点数，头名赏为${match.ranking(oka)}。请设为起始点数。`,
   },
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 
 import { draw, handText, playMatch, ron, tsumo } from '../../../../fixtures/play-match.ts';
-import { type MatchEvent, newMatch, standings, STICKS, sticksOf } from '../index.ts';
+import { type MatchEvent, conditions, newMatch, roundTimeAt, standings, STICKS, sticksOf } from '../index.ts';
 
 const arcade = playMatch(presets.arcadeC);
 
@@ -107,6 +107,41 @@ describe('a player with zero points or fewer loses the match', () => {
   test('and the other player has won', () => {
     const [first] = standings(arcade.after([tsumo(1)]), presets.arcadeC);
     expect(first).toMatchObject({ seat: 1, place: 1, points: 2000 });
+  });
+});
+
+describe('a match goes on until a score is zero or less', () => {
+  const lost = draw(1);
+  const drawn = (hands: number, start: readonly number[]) => arcade.after(Array(hands).fill(draw()), { scores: start });
+
+  test('after South, West and North: then it is East again', () => {
+    const starts = [0, 2, 4, 6, 8, 9].map((hands) => drawn(hands, [1000, 5000]));
+    expect(starts.map(handText)).toEqual(['E1-0', 'S1-1', 'W1-1', 'N1-1', 'E1-1', 'E2-1']);
+    expect(starts.map(({ kyoku }) => roundTimeAt({ kyoku }, 2))).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(starts.every(({ end, mayEnd }) => end === undefined && mayEnd === undefined)).toBe(true);
+  });
+
+  test('also after hundreds of hands, each with a place of its own', () => {
+    const state = drawn(400, [1000, 5000]);
+    expect([handText(state), state.kyoku, state.end]).toEqual(['E1-1', 400, undefined]);
+    expect(new Set(state.hands.map(({ before }) => `${before.kyoku}/${before.honba}`)).size).toBe(400);
+    expect(arcade.after([...Array<typeof lost>(400).fill(draw()), lost], { scores: [1000, 5000] })).toMatchObject({
+      scores: [0, 6000],
+      end: 'bust',
+    });
+  });
+
+  test('a dealer who leads has nothing to stop', () => {
+    const state = arcade.after([ron(1, 0), draw(), ron(0, 1)], { kyoku: 7, scores: [9000, 2100] });
+    expect([state.end, state.mayEnd]).toEqual([undefined, undefined]);
+  });
+
+  test('so no hand is the last of a comeback: every end but a bust goes on', () => {
+    const { goesOn } = conditions(drawn(3, [1000, 5000]), 0);
+    expect(goesOn.draws).toEqual([[], [0], [0, 1]]);
+    const [ofRon, ofTsumo] = goesOn.wins;
+    expect(ofRon?.ranges.at(-1)?.most?.basePoints).toBeLessThan(5000 / 4);
+    expect(ofTsumo?.ranges.at(-1)?.most?.basePoints).toBeLessThan(5000 / 4);
   });
 });
 

@@ -72,7 +72,8 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'chips.yakuman.ron': 'Chips the discarder pays for a yakuman.',
   'chips.yakuman.tsumoEach': 'Chips each player pays for a yakuman by tsumo.',
   'match.start': 'Points each player starts with.',
-  'match.rounds': 'How long a match is: East only, East and South, or all four winds.',
+  'match.rounds':
+    'How long a match is: East only, East and South, or all four winds; or without a last round, as in the arcade: East follows North until a bust or the points that end the match.',
   'match.goal': 'Points someone must have when the last round ends; otherwise an extra round starts. 0 means none needed.',
   'match.extraRound': 'An extra round ends when the dealer changes and someone has those points, or is played in full.',
   'match.bust':

@@ -64,7 +64,7 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'chips.yakuman.ron': '役满荣和时放铳者给的筹码数。',
   'chips.yakuman.tsumoEach': '役满自摸时各家给的筹码数。',
   'match.start': '每人开始时的点数。',
-  'match.rounds': '对局长度：东风战、半庄战或一庄战。',
+  'match.rounds': '对局长度：东风战、半庄战、一庄战；或不限场数（街机）：北场之后回到东场，直到击飞或提前终局。',
   'match.goal': '最后一场结束时1位须达到的点数，否则南入或西入；不需要时为0。',
   'match.extraRound': '南入、西入在下庄且有人达到该点数时结束，或者打完该场。',
   'match.bust': '点数用尽时是否终局：比赛不终局，网络麻将低于0点终局，街机与许多雀庄到0点即终局，也可另定。',

@@ -3,21 +3,29 @@ import { preset } from './preset.ts';
 
 /**
  * Video mahjong, "How your score is calculated": at most 70 fu, 2 fu for a wait on one tile only, nothing for an open hand without fu,
- * dora in closed hands only, a yakuman for every 13 han, at most seven. A player who falls from 1,000 points to 0 loses the match; when the dealer
- * changes after a draw, honba go back to one. There is no oka or uma: a result is the points won and lost. Some games ask the dealer for two han
- * from five honba, or have honba of 1,000 and 1,500 for noten. Type A is for four players. Not found: red fives, nagashi mangan, abortive
- * draws and the longest match; as common.
+ * dora in closed hands only, a yakuman for every 13 han, at most seven. The match goes on until a player has fallen from 1,000 points to 0 and so
+ * lost it; when the dealer changes after a draw, honba go back to one. There is no oka or uma: a result is the points won and lost. Some games
+ * ask the dealer for two han from five honba, or have honba of 1,000 and 1,500 for noten. Its only dora are those of the indicators, so there are
+ * no red fives. Type A is for four players. Not found: nagashi mangan and abortive draws; as common.
  */
 export const arcadeA = preset({
   ...standard,
   id: 'arcadeA',
   name: 'Arcade, type A',
   yakuNames: 'arcade',
+  tiles: { ...standard.tiles, redFives: [0, 0, 0] },
   dora: { ...standard.dora, inOpenHand: 'none' },
   yaku: { ...standard.yaku, yakumanLimit: 7 },
   fu: { ...standard.fu, wait: 'oneTile', most: 70, openPinfu: 'none' },
   points: { ...standard.points, kiriageMangan: 'none', countedYakuman: 'perThirteen' },
-  match: { ...standard.match, start: 1000, bust: 'zeroOrBelow', honbaAfterDraw: 'oneIfDealerChanges' },
+  match: {
+    ...standard.match,
+    start: 1000,
+    rounds: 'unlimited',
+    bust: 'zeroOrBelow',
+    agariYame: 'none',
+    honbaAfterDraw: 'oneIfDealerChanges',
+  },
   standings: { ...standard.standings, target: 'start', uma: [[0, 0, 0, 0]] },
 });
 

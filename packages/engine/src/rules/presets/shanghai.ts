@@ -3,8 +3,8 @@ import { preset } from './preset.ts';
 
 /**
  * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", nothing for an open hand
- * without fu, nothing counted above a yakuman; its charts end at 70 fu, but its examples use 90. 25,000 points against 30,000 and no
- * uma unless chosen; each player's thousands are rounded separately. Its "One-Chance" is not explained: by shape, as common. So is everything
+ * without fu, nothing counted above a yakuman; its charts end at 70 fu, but its examples use 90. 25,000 points (or those of
+ * `offeredStarts`) against 30,000 and no uma unless chosen; each player's thousands are rounded separately. Its "One-Chance" is not explained: by shape, as common. So is everything
  * it does not mention.
  */
 export const shanghai = preset({
