@@ -56,6 +56,17 @@ function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yaku
   return yakumanLimit === null ? multiple : Math.min(multiple, yakumanLimit);
 }
 
+/**
+ * Whether the points for this many han depend on the fu: up to four han they do, and without limits always.
+ *
+ * @example
+ * fuMatter(4, presets.standard); // → true
+ * fuMatter(5, presets.standard); // → false
+ */
+export function fuMatter(han: number, { points }: RuleSet): boolean {
+  return points.limits === 'none' || han < MANGAN.han;
+}
+
 /** 30 fu 4 han and 60 fu 3 han: 80 base points short of mangan. */
 const KIRIAGE = 1920;
 

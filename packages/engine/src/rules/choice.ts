@@ -36,9 +36,9 @@ const MOST_POINTS = 1_000_000;
 const MOST_UMA = 1000;
 const POINTS = `0, 100, … ${MOST_POINTS}`;
 
-export function oneOf<const V extends Word>(...of: readonly V[]): Choice<V> {
+export function oneOf<const V extends readonly Word[]>(...of: V): Choice<V[number]> {
   return {
-    accepts: (value): value is V => of.includes(value as V),
+    accepts: (value): value is V[number] => of.includes(value as Word),
     words: of.map(String),
     choices: { kind: 'one', of },
   };
