@@ -14,6 +14,7 @@ export interface HandValue {
 /**
  * Base points (基本点) of a hand without a yakuman: fu × 2^(2+han), at most a mangan; from 5 han up they depend on the han alone.
  * Without limits (青天井) they are that product whatever the han, exact below 2^53.
+ * This is the formula alone; whether a hand can have such a value, `valueUnder` says.
  *
  * @param han han with dora, at least 1
  * @param fu rounded fu
