@@ -86,9 +86,49 @@ test('points that no hand can have are in brackets, with the reason', async () =
   expect(stdout).toContain('( ) 1 han 20 fu by tsumo: only pinfu has 20 fu');
 });
 
-test.each([['3 35'], ['0 30'], ['yakuman 0'], ['dora'], ['3']])('points of %s are refused with status 2', async (value) => {
-  const { status, stderr } = await tenbo(['points', ...value.split(' ')]);
-  expect([status, stderr]).toEqual([2, expect.stringContaining('is not a value of these rules')]);
+test('from five han up, points need no fu and do not count them', async () => {
+  const points = async (...words: readonly string[]) => (await tenbo(['points', ...words])).stdout;
+  const baiman = '  8 han · non-dealer · Standard\n\n  ron    16,000\n  tsumo  4,000/8,000\n';
+  for (const words of ['8', '8 han', '8han', '８ han', '8 30', '30 8', '8 20', '8 35'])
+    expect([words, await points(...words.split(' '))]).toEqual([words, baiman]);
+  expect(await points('13', '--rules', 'mleague')).toContain('ron    24,000');
+  expect(await points('104', 'han', '--rules', 'arcadeC')).toContain('ron    224,000');
+  expect(JSON.parse(await points('8', '30', '--ron', '--json'))).toEqual({
+    han: 8,
+    basePoints: 4000,
+    limit: 'baiman',
+    ron: { payments: { discarder: 16_000 }, total: 16_000, possible: true },
+  });
+});
+
+test('a double-wind pair that may have 4 fu makes a ron of one han 110 fu possible', async () => {
+  const { stdout } = await tenbo(['points', '1', '110', '--rules', 'wikipedia', '--dealer']);
+  expect(stdout).toContain('ron    5,300\n  tsumo  (1,800 all)\n');
+  expect((await tenbo(['points', '1', '110', '--rules', 'mleague'])).stdout).toContain('ron    (3,600)');
+});
+
+const AOTENJOU = '{"points":{"limits":"none"}}';
+
+test.each([
+  ['dora', 'standard', 'is not a value: write'],
+  ['100', 'standard', 'is not a value: write'],
+  ['3 35', 'standard', '3 han 35 fu is not possible here: check the han and fu'],
+  ['3 80', 'arcadeC', '3 han 80 fu is not possible here: check the han and fu'],
+  ['0 30', 'standard', 'only 0 han, but a win needs 1 here: check the han'],
+  ['3', 'standard', 'fu missing for 3 han: add them (from 5 han up they do not count)'],
+  ['201 han', 'standard', 'no hand has 201 han: check the han'],
+  ['yakuman 0', 'standard', '0 yakuman, but these rules count at most 7'],
+  ['yakuman 99', 'standard', '99 yakuman, but these rules count at most 7'],
+  ['yakuman 8', 'arcadeC', '8 yakuman, but these rules count at most 7'],
+  ['yakuman 7', 'majsoul', '7 yakuman, but these rules count at most 6'],
+  ['yakuman 3', 'shanghai', '3 yakuman, but these rules count at most 1'],
+  ['yakuman 2', 'doramahjong', '2 yakuman, but these rules count at most 1'],
+  ['mangan', AOTENJOU, 'these rules have no mangan, nor any other limit: enter han and fu'],
+  ['yakuman', AOTENJOU, 'these rules have no yakuman, nor any other limit: enter han and fu'],
+  ['13', AOTENJOU, 'these rules have no limits, so fu always count: add the fu'],
+])('points of %s under %s are refused with status 2', async (value, rules, why) => {
+  const { status, stdout, stderr } = await tenbo(['points', ...value.split(' '), '--rules', rules]);
+  expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(why)]);
 });
 
 test('discards shows what each discard leads to', async () => {

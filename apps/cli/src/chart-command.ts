@@ -19,7 +19,7 @@ import {
 } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
-import { alignCells, wrapText } from './columns.ts';
+import { alignCells, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rule-sets.ts';
@@ -109,19 +109,31 @@ function cellLines<C extends Pick<ChartCell, 'mangan'>>(
   rows: readonly { readonly fu: number; readonly cells: readonly C[] }[],
   textsOf: (cells: readonly C[]) => readonly (readonly string[])[],
   locale: Locale,
-  { shade }: Terminal,
+  { shade, columns }: Terminal,
 ): string[] {
   const lines = rows.flatMap(({ fu, cells }) =>
     textsOf(cells).map((texts, i) => ({ texts: [i === 0 ? locale.fu(fu) : '', ...texts], cells })),
   );
-  const texts = [['', ...han.map((one) => locale.han(one))], ...lines.map((line) => line.texts)];
-  const [head = [], ...body] = alignCells(texts, ['right', ...han.map(() => 'right' as const)]);
+  const texts = lines.map((line) => line.texts);
+  const heads = headLines(['', ...han.map((one) => locale.han(one))], texts, columns);
+  const aligned = alignCells([...heads, ...texts], ['right', ...han.map(() => 'right' as const)]);
+  const body = aligned.slice(heads.length);
   const shaded = body.map(([label = '', ...cells], row) => [
     label,
     ...cells.map((text, i) => shade(text, lines[row]?.cells[i]?.mangan)),
   ]);
-  return [head, ...shaded].map((cells) => cells.join('  '));
+  return [...aligned.slice(0, heads.length), ...shaded].map((cells) => cells.join('  '));
 }
+
+/** The heading of a table on one line, or wrapped to its columns if the line would be too long. */
+function headLines(head: readonly string[], rows: readonly (readonly string[])[], columns: number): string[][] {
+  const widths = (of: readonly (readonly string[])[]) => head.map((_, column) => widestOf(of, column));
+  const whole = widths([head, ...rows]).reduce((sum, width) => sum + width + BETWEEN, 0);
+  return whole <= columns ? [[...head]] : wrapRows([head], widths(rows));
+}
+
+/** The space before each column. */
+const BETWEEN = 2;
 
 /** Ron above, tsumo below; values that no hand can have are in brackets. */
 function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale): readonly string[][] {

@@ -19,6 +19,7 @@ const AND = 'and';
 export const GRAMMAR = `
 How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer first:
   ron Ben Aki 3 30                    Ben wins on Aki’s discard; han and fu in either order
+  ron Ben Aki 8                       from five han up the fu may be left out
   ron Ben Aki mangan                  mangan, haneman, baiman, sanbaiman, yakuman, yakuman 2
   ron Ben Aki 3900                    points: 3900; for tsumo 700/1300 or 2600 all
   ron Ben Aki '234m 406p 567s 88s 67m +8m' --dora 3p

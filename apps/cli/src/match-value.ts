@@ -25,7 +25,7 @@ export function winOf(winner: Seat, words: readonly string[], context: WinContex
   };
 }
 
-/** `3 30`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
+/** `3 30`, `8`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
 function valueOf(winner: Seat, words: readonly string[], context: WinContext): EnteredValue {
   const text = words.join(' ');
   if (text === '') throw wrongCommand({ code: 'noValue', typed: text });

@@ -1,16 +1,29 @@
 import {
-  LIMIT_TABLE,
+  type NamedValue,
+  type NoSuchValue,
+  type Result,
   type RuleSet,
+  type Shares,
+  type Unreached,
   WON_BY,
   type WonBy,
   basePoints,
-  fuPlayed,
+  fuMatter,
   limitUnder,
+  ok,
   sharesOf,
   totalOf,
-  unreached,
+  valueUnder,
 } from '@tenbo/engine';
-import { type Locale, chartWordsOf, describeShares, describeTypedError, ruleSetName, whyUnreached } from '@tenbo/i18n';
+import {
+  type Locale,
+  chartWordsOf,
+  describeNoSuchValue,
+  describeShares,
+  describeTypedError,
+  ruleSetName,
+  whyUnreached,
+} from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
 import { alignRows } from './columns.ts';
@@ -18,7 +31,7 @@ import { type SpokenOptions, languageOf, languageOption, localeUnder } from './l
 import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
-import { type SpokenValue, spokenValue } from './value-words.ts';
+import { spokenValue } from './value-words.ts';
 
 interface Options extends SpokenOptions {
   readonly dealer?: true;
@@ -31,7 +44,10 @@ interface Options extends SpokenOptions {
 /** `tenbo points`: the payments for han and fu, or for a limit. */
 export function pointsCommand(command: Command): Command {
   return command
-    .argument('<value...>', 'han and fu (3 40), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)')
+    .argument(
+      '<value...>',
+      'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)',
+    )
     .option('--dealer', 'the dealer’s points')
     .addOption(new Option('--ron', 'by ron only').conflicts('tsumo'))
     .option('--tsumo', 'by tsumo only')
@@ -45,46 +61,56 @@ export function pointsCommand(command: Command): Command {
     .action((words: readonly string[], options: Options) => {
       const locale = languageOf(options.lang);
       const rules = rulesOf(options.rules, command, locale);
-      const value = valueUnder(words.join(' ').normalize('NFKC'), rules);
+      const value = spokenValue(words.join(' ').normalize('NFKC'));
       if (value === undefined) {
         return command.error(`error: ${describeTypedError({ code: 'noValueInPoints', typed: words.join(' ') }, locale)}`);
       }
-      const paid = paidFor(value, rules, options);
-      if (options.json) printJson(jsonOf(value, paid, rules));
-      else print(textOf(value, paid, rules, options.dealer === true, localeUnder(options, rules)));
+      const priced = pricedUnder(value, rules, options);
+      if (!priced.ok) return command.error(`error: ${describeNoSuchValue(priced.error, locale)}`);
+      if (options.json) printJson(jsonOf(priced.value, rules));
+      else print(textOf(priced.value, rules, options.dealer === true, localeUnder(options, rules)));
     });
 }
 
 interface Paid {
   readonly by: WonBy;
-  readonly shares: ReturnType<typeof sharesOf>;
-  readonly why: ReturnType<typeof unreached>;
+  readonly shares: Shares;
+  readonly why: Unreached | undefined;
 }
 
-/** A value that is possible under these rules: the fu must be in their chart. */
-function valueUnder(text: string, rules: RuleSet): SpokenValue | undefined {
-  const value = spokenValue(text);
-  if (value === undefined) return undefined;
-  if ('han' in value) return value.han > 0 && fuPlayed(rules).includes(value.fu) ? value : undefined;
-  return 'yakuman' in value && value.yakuman === 0 ? undefined : value;
+/** A value, and what it is paid by ron, by tsumo or by both. */
+interface Priced {
+  readonly value: NamedValue;
+  readonly basePoints: number;
+  readonly paid: readonly Paid[];
 }
 
-function pointsOf(value: SpokenValue, rules: RuleSet): number {
-  if ('han' in value) return basePoints(value.han, value.fu, rules);
-  return 'limit' in value ? LIMIT_TABLE[value.limit].basePoints : LIMIT_TABLE.yakuman.basePoints * value.yakuman;
-}
-
-function paidFor(value: SpokenValue, rules: RuleSet, { ron, tsumo, dealer }: Options): readonly Paid[] {
+/** The payments for a value, or why no hand has it. If only its han and fu are of no hand, they are paid all the same, with the reason. */
+function pricedUnder(value: NamedValue, rules: RuleSet, { ron, tsumo, dealer }: Options): Result<Priced, NoSuchValue> {
   const ways = WON_BY.filter((by) => (by === 'ron' ? !tsumo : !ron));
-  return ways.map((by) => ({
-    by,
-    shares: sharesOf(pointsOf(value, rules), { by, dealer: dealer === true }, rules),
-    why: 'han' in value ? unreached(value.han, value.fu, by, rules) : undefined,
-  }));
+  const paid: Paid[] = [];
+  let points = 0;
+  for (const by of ways) {
+    const found = valueUnder(value, by, rules);
+    const why = !found.ok && found.error.code === 'noSuchValue' ? found.error.why : undefined;
+    if (!found.ok && why === undefined) return found;
+    points = found.ok ? found.value.basePoints : byFormula(found.error, rules);
+    paid.push({ by, shares: sharesOf(points, { by, dealer: dealer === true }, rules), why });
+  }
+  return ok({ value: withoutIdleFu(value, rules), basePoints: points, paid });
+}
+
+function byFormula(error: NoSuchValue, rules: RuleSet): number {
+  return error.code === 'noSuchValue' && error.fu !== undefined ? basePoints(error.han, error.fu, rules) : 0;
+}
+
+/** Fu that do not count are not shown. */
+function withoutIdleFu(value: NamedValue, rules: RuleSet): NamedValue {
+  return 'han' in value && !fuMatter(value.han, rules) ? { han: value.han } : value;
 }
 
 /** The value and the rules; a line each for ron and tsumo, in brackets if no hand can have it, with the reason. */
-function textOf(value: SpokenValue, paid: readonly Paid[], rules: RuleSet, dealer: boolean, locale: Locale): string {
+function textOf({ value, paid }: Priced, rules: RuleSet, dealer: boolean, locale: Locale): string {
   const { names } = chartWordsOf(locale);
   const title = [nameOf(value, locale), dealer ? names.dealer : names.other, ruleSetName(rules, locale)].join(' · ');
   const rows = paid.map(({ by, shares, why }) => {
@@ -96,14 +122,13 @@ function textOf(value: SpokenValue, paid: readonly Paid[], rules: RuleSet, deale
   return [...lines, ...(reasons.length > 0 ? ['', ...reasons] : [])].map((line) => `${line && '  '}${line}\n`).join('');
 }
 
-function nameOf(value: SpokenValue, locale: Locale): string {
-  if ('han' in value) return locale.hanFu(value.han, value.fu);
+function nameOf(value: NamedValue, locale: Locale): string {
+  if ('han' in value) return value.fu === undefined ? locale.han(value.han) : locale.hanFu(value.han, value.fu);
   return 'limit' in value ? locale.limits[value.limit] : locale.yakuman(value.yakuman);
 }
 
 /** `basePoints` and `limit` as in the answer to a hand; `ron` and `tsumo` each have `payments` and `total`. */
-function jsonOf(value: SpokenValue, paid: readonly Paid[], rules: RuleSet): object {
-  const points = pointsOf(value, rules);
+function jsonOf({ value, basePoints: points, paid }: Priced, rules: RuleSet): object {
   const ways: Partial<Record<WonBy, object>> = {};
   for (const { by, shares, why } of paid) {
     ways[by] = { payments: shares, total: totalOf(shares, rules.tiles.players), possible: why === undefined };

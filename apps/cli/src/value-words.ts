@@ -1,25 +1,21 @@
-import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '@tenbo/engine';
-
-/** A value without tiles, as players say it. */
-export type SpokenValue =
-  | { readonly han: number; readonly fu: number }
-  | { readonly limit: LimitBelowYakuman }
-  | { readonly yakuman: number };
+import { LIMITS_BELOW_YAKUMAN, type NamedValue } from '@tenbo/engine';
 
 const HAN_MOST = 20;
 
-/** `3 30`, `mangan` or `yakuman 2`; undefined for other words. */
-export function spokenValue(text: string): SpokenValue | undefined {
+/** A value without tiles, as players say it: `3 30`, `8`, `8 han`, `mangan` or `yakuman 2`; undefined for other words. */
+export function spokenValue(text: string): NamedValue | undefined {
   const [first = '', second = '', ...more] = text.split(/\s+/);
   const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
   if (limit !== undefined && second === '') return { limit };
   if (meantBy(first, ['yakuman']) && /^\d{0,3}$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
+  const [, han] = /^(\d{1,2}|\d{1,3}(?= ?han)) ?(?:han)?$/i.exec(text) ?? [];
+  if (han !== undefined) return { han: Number(han) };
   if (/^\d{1,3} \d{1,3}$/.test(text)) return hanAndFu(Number(first), Number(second));
   return undefined;
 }
 
 /** Either order is accepted, as in 30符3翻: fu start at 20, and a hand has fewer han than that. */
-function hanAndFu(one: number, other: number): SpokenValue {
+function hanAndFu(one: number, other: number): NamedValue {
   return one >= HAN_MOST && other < HAN_MOST ? { han: other, fu: one } : { han: one, fu: other };
 }
 

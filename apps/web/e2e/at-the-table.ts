@@ -138,7 +138,7 @@ async function tapValue(page: Page, { value }: EnteredWin): Promise<void> {
   const toAll = () => page.getByRole('button', { name: 'More', exact: true }).click();
   if ('han' in value) {
     const { han, fu } = value;
-    if (han < 4 || (han === 4 && fu < 40)) return cell(page, `${han} han ${fu} fu`).click();
+    if (han < 4 || (han === 4 && (fu ?? 0) < 40)) return cell(page, `${han} han ${fu} fu`).click();
     await toAll();
     await key(page, 'Han', String(han)).click();
     if (han < 5) await key(page, 'Fu', String(fu)).click();

@@ -40,6 +40,30 @@ test('thirty hands entered by taps give the scores that the ledger computes', as
   expect(kept.filter(({ type }) => type === 'handEnded').map(({ hand }) => inSeatOrder(hand))).toEqual(THIRTY.map(inSeatOrder));
 });
 
+test('a form offers no value that no hand has under the rules, and says why', async ({ page }) => {
+  const limitKeys = async () => {
+    await tapWin(page, ['Ben'], 'Aki');
+    const offered = await cell(page, 'yakuman').count();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await key(page, 'Enter as', 'Limit').click();
+    const keys = page.getByRole('group', { name: 'Limit', exact: true }).getByRole('button');
+    const allowed = await keys.and(page.locator('[aria-disabled="false"]')).allTextContents();
+    return { offered, allowed, why: await keys.last().getAttribute('title') };
+  };
+  await startMatch(page, 'shanghai', PLAYERS);
+  expect(await limitKeys()).toEqual({
+    offered: 1,
+    allowed: ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'],
+    why: 'Ben: 7 yakuman, but these rules count at most 1: check the number',
+  });
+  await startMatch(page, 'own1', PLAYERS, { base: 'standard', id: 'own1', name: 'Aotenjou', points: { limits: 'none' } });
+  expect(await limitKeys()).toEqual({
+    offered: 0,
+    allowed: [],
+    why: 'Ben: these rules have no yakuman, nor any other limit: enter han and fu',
+  });
+});
+
 /** The hand with its players in tenpai sorted by seat: the order of the taps does not matter. */
 function inSeatOrder(hand: Hand): Hand {
   const { outcome } = hand;

@@ -95,9 +95,14 @@ test('S56 S58 S59 A97 the charts shade mangan, and shade cells rounded up to it 
     );
     return colours.map((shade) => cells.flat().flatMap(({ cell, background }) => (background === shade ? [cell] : [])));
   };
-  const reached = ['4 han 40 fu', '4 han 50 fu', '4 han 60 fu', '3 han 70 fu', '4 han 70 fu'];
-  expect(await shaded('shanghai')).toEqual([reached, ['4 han 30 fu', '3 han 60 fu']]);
-  expect(await shaded('arcadeC')).toEqual([reached]);
+  const below = ['4 han 40 fu', '4 han 50 fu', '4 han 60 fu', '3 han 70 fu', '4 han 70 fu'];
+  const five = [20, 25, 30, 40, 50, 60, 70].map((fu) => `5 han ${fu} fu`);
+  const mangan = [...below, ...five].toSorted();
+  for (const whose of ['', '&dealer=1']) {
+    const [reached = [], ...roundedUp] = await shaded(`shanghai${whose}`);
+    expect([reached.toSorted(), ...roundedUp]).toEqual([mangan, ['4 han 30 fu', '3 han 60 fu']]);
+    expect((await shaded(`arcadeC${whose}`)).map((cells) => cells.toSorted())).toEqual([mangan]);
+  }
 });
 
 test('yaku have the names used in the document of the rules, unless the reader chose other names', async ({ page }) => {

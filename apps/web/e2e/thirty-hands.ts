@@ -3,14 +3,18 @@ import type { EnteredWin, HandEnd } from '@tenbo/ledger';
 
 export type Hand = HandEnd<EnteredWin>;
 
-export const ron = (winner: Seat, discarder: Seat, han: number, fu: number, riichi: readonly Seat[] = []): Hand => ({
+export const ron = (winner: Seat, discarder: Seat, han: number, fu?: number, riichi: readonly Seat[] = []): Hand => ({
   riichi,
-  outcome: { kind: 'ron', discarder, wins: [{ winner, value: { han, fu } }] },
+  outcome: { kind: 'ron', discarder, wins: [{ winner, value: valueOf(han, fu) }] },
 });
-export const tsumo = (winner: Seat, han: number, fu: number, riichi: readonly Seat[] = []): Hand => ({
+export const tsumo = (winner: Seat, han: number, fu?: number, riichi: readonly Seat[] = []): Hand => ({
   riichi,
-  outcome: { kind: 'tsumo', win: { winner, value: { han, fu } } },
+  outcome: { kind: 'tsumo', win: { winner, value: valueOf(han, fu) } },
 });
+function valueOf(han: number, fu: number | undefined): EnteredWin['value'] {
+  return { han, ...(fu !== undefined && { fu }) };
+}
+
 export const draw = (tenpai: readonly Seat[], riichi: readonly Seat[] = []): Hand => ({
   riichi,
   outcome: { kind: 'exhaustiveDraw', tenpai },
@@ -37,7 +41,7 @@ export const THIRTY: readonly Hand[] = [
   },
   draw([]),
   { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0], nagashi: [3] } },
-  tsumo(0, 5, 30),
+  tsumo(0, 5),
   ron(0, 1, 2, 50),
   draw([3]),
   { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 2, value: { points: { discarder: 5200 } } }] } },
@@ -57,7 +61,7 @@ export const THIRTY: readonly Hand[] = [
   tsumo(2, 4, 30, [2]),
   { ...ron(1, 2, 1, 60), dead: [3] },
   draw([1, 2, 3], [1]),
-  ron(0, 3, 6, 30),
+  ron(0, 3, 6),
 ];
 
 /** Rules under which one match has room for all thirty hands. */

@@ -97,7 +97,7 @@ export {
   limitOf,
   limitOfHan,
 } from './payments/limits.ts';
-export { type HandValue, basePoints, limitUnder, unlimitedPoints } from './payments/points.ts';
+export { type HandValue, basePoints, fuMatter, limitUnder, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
 export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
 export { type WinRecord, transfersOf } from './payments/pay-record.ts';
@@ -160,6 +160,14 @@ export {
 } from './charts/chart.ts';
 export { type Unreached, unreached } from './charts/unreached.ts';
 export { type PointStep, pointSteps } from './charts/steps.ts';
+export {
+  type KnownValue,
+  type NamedValue,
+  type NoSuchValue,
+  type ValueFound,
+  mostYakuman,
+  valueUnder,
+} from './charts/value-under.ts';
 export { canonicalJson, ruleCode } from './rules/code.ts';
 export {
   RULE_PATHS,

@@ -172,7 +172,7 @@ describe('a record', () => {
     [
       'an unknown rule',
       { ...GOOD, rules: { fu: { doubleWindPair: 3 } } },
-      [{ code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] }],
+      [{ code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4', 'twoOrFour'] }],
     ],
   ])('%s', (_, input, errors) => {
     expect(parseRecord(input)).toEqual({ ok: false, error: errors });

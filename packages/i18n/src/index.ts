@@ -49,7 +49,12 @@ export { describeShares } from './win/value-text.ts';
 export { chartWordsOf, describeLimit, describeMultipliers, describeUnreached, whyUnreached } from './rules/chart-text.ts';
 export type { ChartWords } from './rules/chart-words.ts';
 export { formatReading } from './win/reading-text.ts';
-export { describeLedgerError, describeLogError, describeMergeError } from './errors/describe-ledger-error.ts';
+export {
+  describeLedgerError,
+  describeLogError,
+  describeMergeError,
+  describeNoSuchValue,
+} from './errors/describe-ledger-error.ts';
 export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './errors/typed-errors.ts';
 export { type HandText, type MatchTable, describeEntered, describeHand } from './match/describe-hand.ts';
 export { describePosition } from './match/describe-position.ts';

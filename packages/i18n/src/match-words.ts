@@ -1,4 +1,4 @@
-import type { Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/engine';
+import type { Limit, NoSuchValue, Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/engine';
 import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError, Yame } from '@tenbo/ledger';
 
 import type { WithCode } from './languages.ts';
@@ -46,7 +46,13 @@ export interface MatchWords {
   readonly sheet: SheetWords;
 
   /** The fault, and how to fix it. */
-  readonly ledgerError: { readonly [C in LedgerErrorCode]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string };
+  readonly ledgerError: {
+    readonly [C in Exclude<LedgerErrorCode, NoSuchValue['code']>]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string;
+  };
+  /** Why no hand has a value as it was named, and how to fix it. */
+  readonly noSuchValue: { readonly [C in NoSuchValue['code']]: (error: WithCode<NoSuchValue, C>, shown: ValueShown) => string };
+  /** A sentence about a player: "Ben: only 1 han". */
+  readonly about: (player: string, sentence: string) => string;
   readonly logError: {
     readonly [C in Exclude<LogError['code'], 'moreErrors'>]: (error: WithCode<LogError, C>, shown: LogErrorShown) => string;
   };
@@ -204,11 +210,15 @@ export interface ErrorShown {
   readonly who: (seat: Seat) => string;
   readonly yaku: (id: YakuId) => string;
   readonly shares: (shares: Shares) => string;
-  readonly unreached: (why: Unreached) => string;
   readonly abortiveDraw: (cause: WithCode<LedgerError, 'abortiveNotPlayed'>['cause']) => string;
   readonly end: (reason: EndReason) => string;
   /** The faults of a hand. */
   readonly sentences: (errors: WithCode<ValueError, 'badWin'>['errors']) => string;
+}
+
+export interface ValueShown {
+  readonly unreached: (why: Unreached) => string;
+  readonly limit: (limit: Limit) => string;
 }
 
 export interface LogErrorShown {

@@ -1,4 +1,4 @@
-import type { LimitBelowYakuman, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
+import type { NamedValue, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
 
 import type { HandEnd } from './hand.ts';
 
@@ -115,12 +115,8 @@ export interface EnteredWin {
   readonly chips?: number;
 }
 
-export type EnteredValue =
-  | { readonly tiles: WinTiles }
-  | { readonly han: number; readonly fu: number }
-  | { readonly limit: LimitBelowYakuman }
-  | { readonly yakuman: number }
-  | { readonly points: Shares };
+/** From five han up, `{ han: 8 }` needs no fu, unless the rules have no limits. */
+export type EnteredValue = { readonly tiles: WinTiles } | NamedValue | { readonly points: Shares };
 
 export interface EnteredPao {
   readonly yakuman: YakuId;

@@ -47,7 +47,7 @@ const shares = v.union([
 
 const value = v.union([
   v.strictObject({ tiles }),
-  v.strictObject({ han: count, fu: count }),
+  v.strictObject({ han: count, fu: v.exactOptional(count) }),
   v.strictObject({ limit: v.picklist(LIMITS_BELOW_YAKUMAN) }),
   v.strictObject({ yakuman: count }),
   v.strictObject({ points: shares }),

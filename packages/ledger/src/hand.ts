@@ -1,4 +1,4 @@
-import { type AbortiveDraw, type HandValue, type Pao, type RuleSet, type Seat, WINDS, type Wind } from '@tenbo/engine';
+import { type AbortiveDraw, type KnownValue, type Pao, type RuleSet, type Seat, WINDS, type Wind } from '@tenbo/engine';
 
 /** How a hand (局) ended, and what its players had declared. `W` is the form of a win: as entered, or scored. */
 export interface HandEnd<W> {
@@ -45,8 +45,8 @@ export interface ExhaustiveDraw {
 export interface WonHand {
   readonly winner: Seat;
   readonly basePoints: number;
-  /** Han and fu, or the multiple of yakuman; absent if only a limit or points were entered. */
-  readonly value?: HandValue | undefined;
+  /** Han, and fu if known, or the multiple of yakuman; absent if only a limit or points were entered. */
+  readonly value?: KnownValue | undefined;
   readonly pao: readonly Pao[];
   readonly chips: number;
 }

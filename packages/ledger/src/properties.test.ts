@@ -118,7 +118,7 @@ test('impossible hands are refused with the reason', () => {
 });
 
 function impossible(rules: RuleSet): readonly (readonly [string, Outcome<{ winner: Seat; value: EnteredValue }>])[] {
-  const won = (winner: Seat, value: EnteredValue = { limit: 'mangan' }) => ({ winner, value });
+  const won = (winner: Seat, value: EnteredValue = { han: 5, fu: 30 }) => ({ winner, value });
   const beyond = rules.tiles.players as Seat;
   return [
     ['noSeat', { kind: 'tsumo', win: won(beyond) }],
@@ -132,7 +132,8 @@ function impossible(rules: RuleSet): readonly (readonly [string, Outcome<{ winne
     ['noChombo', { kind: 'chombo', by: [] }],
     ['noSuchValue', { kind: 'tsumo', win: won(0, { han: 3, fu: 35 }) }],
     ['tooFewHanEntered', { kind: 'tsumo', win: won(0, { han: 0, fu: 30 }) }],
-    ['noSuchYakuman', { kind: 'tsumo', win: won(0, { yakuman: 100 }) }],
+    ['fuMissing', { kind: 'tsumo', win: won(0, { han: 4 }) }],
+    [rules.points.limits === 'none' ? 'noSuchLimit' : 'noSuchYakuman', { kind: 'tsumo', win: won(0, { yakuman: 100 }) }],
     ['noSuchPoints', { kind: 'ron', discarder: 1, wins: [won(0, { points: { discarder: 100 } })] }],
     ['badWin', { kind: 'tsumo', win: won(0, { tiles: { hand: '1m', tile: '2m' } }) }],
   ];

@@ -82,12 +82,11 @@ export function countedWin(
   const points = wonBy(winner, line);
   const limit = limitUnder(rules, basePoints);
   const { outcome } = line.hand;
-  const ofHan = value !== undefined && value.yakuman === 0;
   return {
     winner,
     counts: {
       ...(score === undefined ? NO_WINS : scoreCounts(score, points)),
-      hanFu: ofHan ? { [value.han]: { [value.fu]: 1 } } : {},
+      hanFu: hanFuOf(value),
       limits: { ...NO_WINS.limits, [limit ?? 'none']: 1 },
     },
     noted: {
@@ -103,6 +102,11 @@ export function countedWin(
       yaku: score?.yaku,
     },
   };
+}
+
+function hanFuOf(value: WonHand['value']): WinCounts['hanFu'] {
+  if (value === undefined || value.yakuman > 0 || value.fu === undefined) return {};
+  return { [value.han]: { [value.fu]: 1 } };
 }
 
 function scoreCounts({ yaku, dora, akaDora, uraDora, kita }: Score, points: number): Omit<WinCounts, 'hanFu' | 'limits'> {

@@ -304,6 +304,11 @@ function sumOf(seasons: readonly Season[]): Season {
   return sum.season;
 }
 
+test('a win without fu is counted by its limit, not by han and fu', () => {
+  const { hanFu, limits } = countsOf(tableOf(evening(ron(1, 0, { han: 8 }))), 'Ben').wins;
+  expect([hanFu, limits.baiman]).toEqual([{}, 1]);
+});
+
 test('without limits, no win has one', () => {
   const rules: RuleSet = withRule(presets.standard, 'points.limits', 'none');
   const { state } = played(started(rules), ['a', ron(1, 0, { han: 6, fu: 30 })]);

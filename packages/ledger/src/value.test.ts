@@ -2,10 +2,19 @@ import { type RuleSet, type Seat, type Shares, parseRecord, presets, unwrap, wit
 import { describe, expect, test } from 'vitest';
 
 import { handEnded, next, ron, started, tsumo } from '../../../fixtures/logs.ts';
-import { type EnteredValue, type WinTiles, append, checkAppend, scorerOf, winTilesOf } from './index.ts';
+import { type EnteredValue, type WinTiles, append, checkAppend, parseLog, replay, scorerOf, winTilesOf } from './index.ts';
 import { stepsOf } from './value.ts';
 
 const winner = 1;
+const aotenjou = withRule(presets.standard, 'points.limits', 'none');
+
+test('a limit is a value only where the rules play limits', () => {
+  const refused = (value: EnteredValue) => checkAppend(started(aotenjou), ron(winner, 0, value));
+  expect(refused({ limit: 'mangan' })).toEqual([{ code: 'noSuchLimit', winner, limit: 'mangan' }]);
+  expect(refused({ yakuman: 1 })).toEqual([{ code: 'noSuchLimit', winner, limit: 'yakuman' }]);
+  expect(refused({ points: { discarder: 32_000 } })).toEqual([expect.objectContaining({ code: 'noSuchPoints' })]);
+  expect(checkAppend(started(), ron(winner, 0, { limit: 'mangan' }))).toEqual([]);
+});
 
 describe('han and fu', () => {
   const ofHan = (han: number, fu: number, rules: RuleSet = presets.standard) =>
@@ -31,6 +40,28 @@ describe('han and fu', () => {
     [201, 30],
   ])('%d han %d fu cannot be han and fu at all', (han, fu) => {
     expect(ofHan(han, fu)).toStrictEqual([{ code: 'noSuchValue', winner, han, fu }]);
+  });
+
+  test('from five han up the fu may be left out, and do not count', () => {
+    const entered: readonly EnteredValue[] = [{ han: 8 }, { han: 8, fu: 30 }, { han: 8, fu: 35 }];
+    const wins = entered.map((value) => {
+      const match = started();
+      return unwrap(append(match, next(match, 'a', ron(winner, 0, value)))).state.hands[0]?.wins[0];
+    });
+    expect(wins.map((win) => win?.basePoints)).toEqual([4000, 4000, 4000]);
+    expect(wins.map((win) => win?.value)).toEqual([undefined, 30, undefined].map((fu) => ({ han: 8, fu, yakuman: 0 })));
+    expect(checkAppend(started(), ron(winner, 0, { han: 4 }))).toEqual([{ code: 'fuMissing', winner, han: 4, from: 5 }]);
+    expect(checkAppend(started(aotenjou), ron(winner, 0, { han: 8 }))).toEqual([{ code: 'fuMissing', winner, han: 8 }]);
+    expect(ofHan(8, 30, aotenjou)).toEqual([]);
+  });
+
+  test('han without fu are kept as they were entered, in a log and back', () => {
+    const match = started();
+    const { log } = unwrap(append(match, next(match, 'a', ron(winner, 0, { han: 8 }))));
+    const text = JSON.stringify(log);
+    expect(text).toContain('"value":{"han":8}');
+    expect(unwrap(parseLog(JSON.parse(text)))).toEqual(log);
+    expect(replay(log).hands[0]?.deltas).toEqual([-16_000, 16_000, 0, 0]);
   });
 
   test('numbers that no hand has are refused with the reason', () => {

@@ -1,7 +1,6 @@
 import {
   type Score,
-  type HandValue,
-  LIMIT_TABLE,
+  type NoSuchValue,
   type PointStep,
   type RecordError,
   type Result,
@@ -10,12 +9,11 @@ import {
   type Scorer,
   type Seat,
   type Shares,
-  type Unreached,
+  type ValueFound,
   type Win,
   type WinnerAtTable,
   type WonBy,
   type YakuId,
-  basePoints,
   createScorer,
   err,
   formatIndicators,
@@ -25,7 +23,7 @@ import {
   parseRecord,
   pointSteps,
   sharesOf,
-  unreached,
+  valueUnder,
 } from '@tenbo/engine';
 
 import type { EnteredValue, EnteredWin, WinTiles } from './entries.ts';
@@ -35,17 +33,8 @@ import { type PaoError, paoOf } from './pao.ts';
 /** What can be wrong with a win's value or with who is liable for it. */
 export type ValueError =
   | { readonly code: 'badWin'; readonly winner: Seat; readonly errors: readonly (RecordError | ScoreError)[] }
-  | {
-      readonly code: 'noSuchValue';
-      readonly winner: Seat;
-      readonly han: number;
-      readonly fu: number;
-      /** Undefined if the numbers cannot be han and fu at all. */
-      readonly why?: Unreached;
-    }
+  | (NoSuchValue & { readonly winner: Seat })
   | { readonly code: 'noSuchPoints'; readonly winner: Seat; readonly points: Shares; readonly nearest: readonly Shares[] }
-  | { readonly code: 'noSuchYakuman'; readonly winner: Seat; readonly yakuman: number; readonly most: number }
-  | { readonly code: 'tooFewHanEntered'; readonly winner: Seat; readonly han: number; readonly minimum: number }
   | { readonly code: 'riichiNotDeclared'; readonly winner: Seat }
   | { readonly code: 'riichiNotScored'; readonly winner: Seat }
   | PaoError;
@@ -60,10 +49,7 @@ export interface WinContext {
 }
 
 /** What the tiles or the entered numbers are worth, pao not yet considered. */
-interface Value {
-  readonly basePoints: number;
-  /** Undefined if only a limit or points were entered. */
-  readonly value: HandValue | undefined;
+interface Value extends ValueFound {
   /** Undefined if no tiles were entered. */
   readonly yaku: readonly YakuId[] | undefined;
   readonly chips: number;
@@ -162,54 +148,14 @@ function valueOfNumbers(
   { by, position, rules }: WinContext,
 ): Result<Value, readonly ValueError[]> {
   const table = { honba: position.honba, dealer: winner === dealerAt(position, rules.tiles.players) };
-  const base = basePointsOf(winner, entered, by, table, rules);
-  return base.ok ? ok({ basePoints: base.value, value: handValueOf(entered), yaku: undefined, chips: 0 }) : base;
-}
-
-function handValueOf(entered: ValueWithoutTiles): HandValue | undefined {
-  if ('yakuman' in entered) return { han: 0, fu: 0, yakuman: entered.yakuman };
-  return 'han' in entered ? { han: entered.han, fu: entered.fu, yakuman: 0 } : undefined;
-}
-
-function basePointsOf(
-  winner: Seat,
-  entered: ValueWithoutTiles,
-  by: WonBy,
-  table: WinnerAtTable,
-  rules: RuleSet,
-): Result<number, readonly ValueError[]> {
-  if ('limit' in entered) return ok(LIMIT_TABLE[entered.limit].basePoints);
-  if ('han' in entered) return ofHan(winner, entered, by, table, rules);
-  const steps = stepsOf(rules, by, table);
-  return 'yakuman' in entered
-    ? ofYakuman(winner, entered.yakuman, steps)
-    : ofPoints(winner, entered.points, steps, (step) => sharesOf(step.basePoints, { by, dealer: table.dealer }, rules));
-}
-
-const MOST_FU = 170;
-/** More than all yaku and dora together. */
-const MOST_HAN = 200;
-
-function ofHan(
-  winner: Seat,
-  { han, fu }: { readonly han: number; readonly fu: number },
-  by: WonBy,
-  table: WinnerAtTable,
-  rules: RuleSet,
-): Result<number, readonly ValueError[]> {
-  const minimum = minimumHan(rules, table);
-  if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
-  const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
-  const fits = Number.isInteger(han) && han <= MOST_HAN && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
-  const why = fits ? unreached(han, fu, by, rules) : undefined;
-  if (fits && !why) return ok(basePoints(han, fu, rules));
-  return err([{ code: 'noSuchValue', winner, han, fu, ...(why && { why }) }]);
-}
-
-function ofYakuman(winner: Seat, yakuman: number, steps: readonly PointStep[]): Result<number, readonly ValueError[]> {
-  const most = (steps.at(-1) as PointStep).basePoints / LIMIT_TABLE.yakuman.basePoints;
-  const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
-  return fits ? ok(LIMIT_TABLE.yakuman.basePoints * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
+  const unknown = { value: undefined, yaku: undefined, chips: 0 };
+  if ('points' in entered) {
+    const shares = (step: PointStep) => sharesOf(step.basePoints, { by, dealer: table.dealer }, rules);
+    const points = ofPoints(winner, entered.points, stepsOf(rules, by, table), shares);
+    return points.ok ? ok({ ...unknown, basePoints: points.value }) : points;
+  }
+  const found = valueUnder(entered, by, rules, minimumHan(rules, table));
+  return found.ok ? ok({ ...unknown, ...found.value }) : err([{ ...found.error, winner }]);
 }
 
 function ofPoints(

@@ -38,7 +38,7 @@ function fuOfPair({ isStandard, pair, win, rules }: Seen): number {
   if (!isStandard) return 0;
   const isSeatWind = pair === windTile(win.seatWind);
   const isRoundWind = pair === windTile(win.roundWind);
-  if (isSeatWind && isRoundWind) return rules.fu.doubleWindPair;
+  if (isSeatWind && isRoundWind) return rules.fu.doubleWindPair === 4 ? 4 : 2;
   return isSeatWind || isRoundWind || DRAGONS.includes(pair) ? 2 : 0;
 }
 

@@ -11,7 +11,7 @@ function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): 
   return Object.fromEntries(rows);
 }
 
-test('the non-dealer chart is the one Wikipedia prints, without 1 han 110 fu, which needs a double-wind pair of 4 fu', () => {
+test('the non-dealer chart is the one Wikipedia prints, with 1 han 110 fu, which needs a double-wind pair of 4 fu', () => {
   expect(ronOf(presets.wikipedia, false)).toEqual({
     20: ['—', '—', '—', '—'],
     25: ['—', 1600, 3200, 6400],
@@ -23,19 +23,19 @@ test('the non-dealer chart is the one Wikipedia prints, without 1 han 110 fu, wh
     80: [2600, 5200, 8000, 8000],
     90: [2900, 5800, 8000, 8000],
     100: [3200, 6400, 8000, 8000],
-    110: ['—', 7100, 8000, 8000],
+    110: [3600, 7100, 8000, 8000],
   });
 });
 
-test('the arcade chart ×6 ends at 70 fu and has 20 fu by ron', () => {
+test('the arcade chart ×6 ends at 70 fu and 5 fans, and has 20 fu by ron', () => {
   expect(ronOf(presets.arcadeC, true)).toEqual({
-    20: [1000, 2000, 3900, 7700],
-    25: ['—', 2400, 4800, 9600],
-    30: [1500, 2900, 5800, 11_600],
-    40: [2000, 3900, 7700, 12_000],
-    50: [2400, 4800, 9600, 12_000],
-    60: [2900, 5800, 11_600, 12_000],
-    70: [3400, 6800, 12_000, 12_000],
+    20: [1000, 2000, 3900, 7700, 12_000],
+    25: ['—', 2400, 4800, 9600, 12_000],
+    30: [1500, 2900, 5800, 11_600, 12_000],
+    40: [2000, 3900, 7700, 12_000, 12_000],
+    50: [2400, 4800, 9600, 12_000, 12_000],
+    60: [2900, 5800, 11_600, 12_000, 12_000],
+    70: [3400, 6800, 12_000, 12_000, 12_000],
   });
 });
 
@@ -147,4 +147,20 @@ test('counted yakuman go up to the rules’ limit, or to as many as charts list'
   ]);
   expect(yakuman(withRule(perThirteen, 'yaku.yakumanLimit', null)).at(-1)).toEqual([91, undefined, 56_000]);
   expect(yakuman(presets.standard)).toEqual([[13, undefined, 8000]]);
+});
+
+test('the charts of documents that print a row of five fans have it, all of it mangan', () => {
+  for (const { id } of Object.values(presets)) {
+    const rules = presets[id as keyof typeof presets];
+    const printsFive = ['arcadeA', 'arcadeB', 'arcadeC', 'shanghai'].includes(id);
+    for (const dealer of [false, true]) {
+      const { han, rows } = scoreChart(rules, dealer);
+      expect([id, han.at(-1)]).toEqual([id, printsFive ? 5 : 4]);
+      if (!printsFive) continue;
+      const five = rows.map(({ cells }) => cells[4]);
+      expect(new Set(five.map((cell) => cell?.mangan))).toEqual(new Set(['reached']));
+      expect(five.every((cell) => cell && !cell.ron.unreached && !cell.tsumo.unreached)).toBe(true);
+      expect(new Set(five.map((cell) => Object.values(cell?.ron.shares ?? {})[0]))).toEqual(new Set([dealer ? 12_000 : 8000]));
+    }
+  }
 });

@@ -7,7 +7,7 @@ import { type Unreached, unreached } from './unreached.ts';
 
 /** What every han and fu is worth under a rule set (点数早見表), for the dealer or for another player. */
 export interface ScoreChart {
-  /** 1 to 4 han, as fu do not matter from mangan up; 1 to 8 without limits. */
+  /** 1 to 4 han, as fu do not matter from mangan up; to 5 where the document of the rules prints them; to 8 without limits. */
   readonly han: readonly number[];
   readonly rows: readonly ChartRow[];
   /** Empty if the rules play none. */
@@ -60,6 +60,8 @@ export interface BasePointsChart {
 export const USUAL_FU = 70;
 
 const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
+/** The most han in the charts of documents that print them for five han too, all of them mangan. */
+const LAST_HAN: { readonly [D in NonNullable<RuleSet['yakuNames']>]?: number } = { arcade: 5, shanghai: 5 };
 const LAST_FU = 110;
 const { han: MANGAN_HAN } = LIMIT_TABLE.mangan;
 const { han: YAKUMAN_HAN } = LIMIT_TABLE.yakuman;
@@ -76,7 +78,8 @@ const { han: YAKUMAN_HAN } = LIMIT_TABLE.yakuman;
  */
 export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
   const played = rules.points.limits === 'played';
-  const han = played ? HAN.slice(0, MANGAN_HAN - 1) : HAN;
+  const last = (rules.yakuNames && LAST_HAN[rules.yakuNames]) ?? MANGAN_HAN - 1;
+  const han = played ? HAN.slice(0, last) : HAN;
   const rows = fuPlayed(rules).map((fu) => ({ fu, cells: han.map((one) => cellOf(one, fu, rules, dealer)) }));
   return { han, rows, limits: played ? limitsOf(rules, dealer) : [] };
 }

@@ -1,9 +1,10 @@
 import { fuPlayed } from './chart.ts';
 import type { WonBy } from '../hand/win.ts';
-import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
+import { LIMIT_TABLE } from '../payments/limits.ts';
 import { type HandValue, basePoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { unreached } from './unreached.ts';
+import { mostYakuman } from './value-under.ts';
 
 /** A value a hand can have, with the fewest han that reach it. */
 export interface PointStep {
@@ -14,7 +15,7 @@ export interface PointStep {
 const YAKUMAN = LIMIT_TABLE.yakuman;
 
 /**
- * Every value a hand can have under a rule set, ascending. Yakuman go up to the rules' limit, or to `MOST_YAKUMAN`.
+ * Every value a hand can have under a rule set, ascending. Yakuman go up to `mostYakuman`.
  *
  * @param by ron and tsumo have different values: no 2 han 25 fu by tsumo, hardly any 20 fu by ron
  * @param minimumHan han a win needs, if honba raise it above the rules' own
@@ -32,16 +33,9 @@ export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules
       if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { han, fu, yakuman: 0 });
     }
   }
-  for (let multiple = 1; multiple <= mostYakuman(rules); multiple++)
-    add(YAKUMAN.basePoints * multiple, { han: 0, fu: 0, yakuman: multiple });
+  const most = mostYakuman(rules);
+  for (let multiple = 1; multiple <= most; multiple++) add(YAKUMAN.basePoints * multiple, { han: 0, fu: 0, yakuman: multiple });
   return [...steps]
     .map(([points, value]) => ({ basePoints: points, value }))
     .toSorted((one, other) => one.basePoints - other.basePoints);
-}
-
-/** The most yakuman a hand is paid: the rules' limit or `MOST_YAKUMAN`; one, or a double one, if only the highest counts. */
-function mostYakuman({ yaku, points }: RuleSet): number {
-  const single = yaku.yakumanStacking === 'highest' && points.countedYakuman !== 'perThirteen';
-  const limit = yaku.yakumanLimit ?? MOST_YAKUMAN;
-  return single ? Math.min(limit, yaku.doubleYakuman.length > 0 ? 2 : 1) : limit;
 }

@@ -29,9 +29,16 @@ test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undef
   ['one han 110 fu by ron', presets.standard, [1, 110, 'ron'], undefined],
   [
     'one han 110 fu by ron if a double-wind pair has 2',
-    presets.wikipedia,
+    presets.mleague,
     [1, 110, 'ron'],
     { code: 'tooManyFu', by: 'ron', most: 100, han: 2 },
+  ],
+  ['one han 110 fu by ron if a double-wind pair may have 4', presets.wikipedia, [1, 110, 'ron'], undefined],
+  [
+    'one han 110 fu by tsumo, whatever a double-wind pair has',
+    presets.wikipedia,
+    [1, 110, 'tsumo'],
+    { code: 'tooManyFu', by: 'tsumo', most: 100, han: 2 },
   ],
   [
     'one han 110 fu by ron if a closed ron adds no fu',
@@ -41,7 +48,7 @@ test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undef
   ],
   ['one han 110 fu by tsumo', presets.standard, [1, 110, 'tsumo'], { code: 'tooManyFu', by: 'tsumo', most: 100, han: 2 }],
   ['one han 100 fu', presets.wikipedia, [1, 100, 'tsumo'], undefined],
-  ['one han 120 fu', presets.wikipedia, [1, 120, 'ron'], { code: 'tooManyFu', by: 'ron', most: 100, han: 2 }],
+  ['one han 120 fu', presets.wikipedia, [1, 120, 'ron'], { code: 'tooManyFu', by: 'ron', most: 110, han: 2 }],
   ['two han 110 fu', presets.wikipedia, [2, 110, 'tsumo'], undefined],
   ['two han 120 fu', presets.wikipedia, [2, 120, 'ron'], { code: 'tooManyFu', by: 'ron', most: 110, han: 4 }],
   ['three han 120 fu', presets.standard, [3, 120, 'tsumo'], { code: 'tooManyFu', by: 'tsumo', most: 110, han: 4 }],

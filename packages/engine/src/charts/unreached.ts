@@ -35,13 +35,13 @@ export function unreached(han: number, fu: number, by: WonBy, rules: RuleSet): U
 }
 
 /**
- * A hand of one han has at most two closed quads and no third concealed triplet: 102 fu by ron (100 if a double-wind pair has 2 or a closed ron
- * none), 96 by tsumo. Three concealed triplets or three quads are 2 han and give at most 108; 120 needs three quads and another 2 han.
+ * A hand of one han has at most two closed quads and no third concealed triplet: 102 fu by ron (100 if a double-wind pair never has 4 or a
+ * closed ron no fu), 96 by tsumo. Three concealed triplets or three quads are 2 han and give at most 108; 120 needs three quads and another 2 han.
  */
 function tooManyFu(han: number, fu: number, by: WonBy, rules: RuleSet): Unreached | undefined {
   if (!plays(rules, 'sanankou', 'sankantsu', 'toitoi')) return undefined;
   const { doubleWindPair, closedRon } = rules.fu;
-  const mostOfOneHan = by === 'ron' && doubleWindPair === 4 && closedRon === 10 ? 110 : 100;
+  const mostOfOneHan = by === 'ron' && doubleWindPair !== 2 && closedRon === 10 ? 110 : 100;
   if (han < 2) return fu > mostOfOneHan ? { code: 'tooManyFu', by, most: mostOfOneHan, han: 2 } : undefined;
   return han < 4 && fu > 110 ? { code: 'tooManyFu', by, most: 110, han: 4 } : undefined;
 }

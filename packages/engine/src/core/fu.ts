@@ -60,7 +60,7 @@ function pairFu(placed: Placed, survey: Survey, rules: FuRules): number {
 }
 
 export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
-  return as === 'doubleWind' ? doubleWindPair : PAIR_FU;
+  return as === 'doubleWind' && doubleWindPair === 4 ? 4 : PAIR_FU;
 }
 
 export function waitFu({ wait }: Placed, survey: Survey, rules: FuRules): number {

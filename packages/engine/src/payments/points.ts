@@ -14,6 +14,7 @@ export interface HandValue {
 /**
  * Base points (基本点) of a hand without a yakuman: fu × 2^(2+han), at most a mangan; from 5 han up they depend on the han alone.
  * Without limits (青天井) they are that product whatever the han, exact below 2^53.
+ * This is the formula alone; whether a hand can have such a value, `valueUnder` says.
  *
  * @param han han with dora, at least 1
  * @param fu rounded fu
@@ -54,6 +55,17 @@ export function unlimitedPoints(han: number, fu: number): number {
 function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yakumanLimit }: YakuRules): number {
   const multiple = how === 'perThirteen' ? Math.floor(han / YAKUMAN.han) : 1;
   return yakumanLimit === null ? multiple : Math.min(multiple, yakumanLimit);
+}
+
+/**
+ * Whether the points for this many han depend on the fu: up to four han they do, and without limits always.
+ *
+ * @example
+ * fuMatter(4, presets.standard); // → true
+ * fuMatter(5, presets.standard); // → false
+ */
+export function fuMatter(han: number, { points }: RuleSet): boolean {
+  return points.limits === 'none' || han < MANGAN.han;
 }
 
 /** 30 fu 4 han and 60 fu 3 han: 80 base points short of mangan. */

@@ -51,7 +51,7 @@ test.each(RULE_PATHS)('withRule refuses a value that %s cannot have', (path) => 
 
 test('withRule says what a field can be', () => {
   expect(() => withRule(standard, 'fu.doubleWindPair', 3 as never)).toThrow(
-    new TypeError('withRule: fu.doubleWindPair cannot be 3, only 2, 4'),
+    new TypeError('withRule: fu.doubleWindPair cannot be 3, only 2, 4, twoOrFour'),
   );
   expect(() => withRule(standard, 'fu.pairs' as 'fu.doubleWindPair', 4)).toThrow(new TypeError('withRule: there is no fu.pairs'));
   expect(() => withRule(standard, 'tiles.players', 3)).toThrow('withRule: standings.uma cannot be [[20,10,-10,-20]]');
@@ -97,7 +97,7 @@ test('the differences of two rule sets turn one into the other', () => {
 });
 
 test('a path knows its type, and a wrong value does not compile', () => {
-  expectTypeOf<RuleValue<'fu.doubleWindPair'>>().toEqualTypeOf<2 | 4>();
+  expectTypeOf<RuleValue<'fu.doubleWindPair'>>().toEqualTypeOf<2 | 4 | 'twoOrFour'>();
   expectTypeOf<RuleValue<'payments.honba.ron'>>().toEqualTypeOf<number>();
   expectTypeOf<'fu.sevenPairs'>().not.toExtend<RulePath>();
   // @ts-expect-error a double-wind pair is 2 or 4 fu

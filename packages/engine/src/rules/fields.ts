@@ -63,7 +63,7 @@ export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDiff
  * What a field can be, for a form that offers it; `parseRules` judges what was chosen.
  *
  * @example
- * ruleChoices('fu.doubleWindPair'); // → { kind: 'one', of: [2, 4] }
+ * ruleChoices('fu.doubleWindPair'); // → { kind: 'one', of: [2, 4, 'twoOrFour'] }
  * ruleChoices('match.start'); // → { kind: 'number', from: 0, to: 1000000, step: 100, or: [] }
  */
 export function ruleChoices(path: RulePath): RuleChoices {

@@ -58,8 +58,11 @@ export interface FuRules {
   readonly wait: 'shape' | 'oneTile';
   /** The most fu a hand can have: 70 in the arcade; null for no limit. */
   readonly most: 70 | null;
-  /** A pair of the wind that is both seat and round wind (連風牌): 4 online and at EMA; 2 at M.League, WRC, JPML. */
-  readonly doubleWindPair: 2 | 4;
+  /**
+   * A pair of the wind that is both seat and round wind (連風牌): 4 online and at EMA; 2 at M.League, WRC, JPML. `twoOrFour` is 2, and 4 if
+   * the players agree on it (Wikipedia): a hand is scored with 2, but charts, and han and fu as entered, allow for 4.
+   */
+  readonly doubleWindPair: 2 | 4 | 'twoOrFour';
   /**
    * An open hand with only the base 20 fu, won by ron (喰い平和形): `plus2` adds 2, which rounds to 30; `flat30` makes it 30; `none` leaves
    * 20. Everyone except the arcade pays 30.

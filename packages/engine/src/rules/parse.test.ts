@@ -123,7 +123,7 @@ describe('errors, each with its path', () => {
     [
       { fu: { doubleWindPair: 3, openPinfu: 'plus2', pinfu: 0 }, points: { kiriageMangan: true } },
       [
-        { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
+        { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4', 'twoOrFour'] },
         { code: 'unknownRule', path: 'fu.pinfu' },
         { code: 'badRule', path: 'points.kiriageMangan', value: 'true', choices: ['played', 'none'] },
       ],

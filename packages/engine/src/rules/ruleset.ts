@@ -17,7 +17,7 @@ export interface RuleSet {
   readonly id: string;
   /** Its name at the body that plays it. */
   readonly name: string;
-  /** The document whose own names of yaku its players know, if any. It changes no play, so the code ignores it. */
+  /** The document whose own names of yaku, and whose charts, its players know, if any. It changes no play, so the code ignores it. */
   readonly yakuNames?: (typeof YAKU_NAMES)[number];
   readonly tiles: TileRules;
   readonly dora: DoraRules;

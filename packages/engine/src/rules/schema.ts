@@ -56,7 +56,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
     rinshanTsumo: oneOf(2, 0),
     wait: oneOf('shape', 'oneTile'),
     most: oneOf(null, 70),
-    doubleWindPair: oneOf(2, 4),
+    doubleWindPair: oneOf(2, 4, 'twoOrFour'),
     openPinfu: oneOf('plus2', 'flat30', 'none'),
     pinfuTsumo: oneOf('waivesFu', 'keepsFu', 'notPinfu'),
     sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },

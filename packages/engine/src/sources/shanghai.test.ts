@@ -38,6 +38,7 @@ describe('seven pairs has 25 and a column of its own', () => {
       { discarder: 1600 },
       { discarder: 3200 },
       { discarder: 6400 },
+      { discarder: 8000 },
     ]);
   });
 });
@@ -80,7 +81,10 @@ describe('its charts say mangan here, in columns up to 70', () => {
       [40, 50, 60, 70],
       [40, 50, 60, 70],
     ]);
-    expect([20, 25, 30, 40, 50, 60, 70].map((fu) => basePoints(5, fu, rules))).toEqual(Array(7).fill(2000));
+    expect([false, true].map(reached(5))).toEqual([
+      [20, 25, 30, 40, 50, 60, 70],
+      [20, 25, 30, 40, 50, 60, 70],
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ const wikipedia = play(rules);
 const WINDS = '5z (1111z) (2222z) (3333z) (4444z) +5z';
 /** One han, and 102 fu if a double-wind pair has 4. */
 const MOST = '11p234s11z (5555z) (9999m) +1p';
+const doubleWind2 = unwrap(parseRules({ base: 'wikipedia', fu: { doubleWindPair: 2 } }));
 const doubleWind4 = unwrap(parseRules({ base: 'wikipedia', fu: { doubleWindPair: 4 } }));
 
 describe('dora are not yaku', () => {
@@ -133,6 +134,7 @@ describe('one and two han have at most 110 fu', () => {
 
   test('none of these values is marked as out of reach', () => {
     expect(values.filter(({ han, fu, by }) => unreached(han, fu, by, doubleWind4))).toEqual([]);
+    expect(values.filter(({ han, fu, by }) => unreached(han, fu, by, rules))).toEqual([]);
   });
 
   test('worked example: 110 fu with one or two han are below mangan, 70 fu with three are not', () => {
@@ -195,7 +197,8 @@ describe('the two worked examples', () => {
 
 test.each([
   ['102 fu, rounded to 110, if a double-wind pair has 4', doubleWind4, 102, 110],
-  ['100 fu if it has 2', rules, 100, 100],
+  ['100 fu as its own rules score it', rules, 100, 100],
+  ['100 fu if it has 2', doubleWind2, 100, 100],
 ])('one han with %s', (_, played, fuBeforeRounding, fu) => {
   expect(play(played).value(MOST, DEALER)).toEqual({ han: 1, fu, fuBeforeRounding });
 });

@@ -24,17 +24,11 @@ const text = (fault: TextFault) =>
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : ` (nearest: ${shares.join(' and ')})`);
 
 /** Errors in a match, in English. */
-export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'about' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}: ${sentences(errors)}`,
-    noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
-      `${who(winner)}: ${han} han ${fu} fu is not possible here${why ? ` (${unreached(why)})` : ''}: check the han and fu, or enter a limit or points`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}: no hand is worth ${shares(points)} here: enter the points without honba and sticks${either(nearest.map(shares))}`,
-    noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
-      `${who(winner)}: ${yakuman} yakuman, but these rules count at most ${most}: check the number`,
-    tooFewHanEntered: ({ winner, han, minimum }, { who }) =>
-      `${who(winner)}: only ${han} han, but a win needs ${minimum} here: check the han`,
     riichiNotDeclared: ({ winner }, { who }) =>
       `${who(winner)}: the hand has riichi, but none was declared: add ${who(winner)} to riichi, or remove riichi from the hand`,
     riichiNotScored: ({ winner }, { who }) =>
@@ -105,6 +99,21 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeE
     notReplaceable: ({ entry }) =>
       `the entry “${entry}” is of another kind: replace a hand with a hand, a penalty with a penalty, a note with a note`,
   },
+
+  noSuchValue: {
+    noSuchValue: ({ han, fu, why }, { unreached }) =>
+      fu === undefined
+        ? `no hand has ${han} han: check the han`
+        : `${han} han ${fu} fu is not possible here${why ? ` (${unreached(why)})` : ''}: check the han and fu`,
+    fuMissing: ({ han, from }) =>
+      from === undefined
+        ? 'these rules have no limits, so fu always count: add the fu'
+        : `fu missing for ${han} han: add them (from ${from} han up they do not count)`,
+    noSuchLimit: ({ limit }, shown) => `these rules have no ${shown.limit(limit)}, nor any other limit: enter han and fu`,
+    noSuchYakuman: ({ yakuman, most }) => `${yakuman} yakuman, but these rules count at most ${most}: check the number`,
+    tooFewHanEntered: ({ han, minimum }) => `only ${han} han, but a win needs ${minimum} here: check the han`,
+  },
+  about: (player, sentence) => `${player}: ${sentence}`,
 
   logError: {
     notALog: () => 'this is not a match file: it must be a list of entries, starting with the players and rules',

@@ -20,7 +20,8 @@ const WORTH: YakuWorthWords = {
 
 const chips = (n: number) => (n === 0 ? 'none' : `${n}`);
 const points = (n: number, { number }: Locale) => `${number(n)} points`;
-const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
+const fuOrNone = (n: number | 'twoOrFour', { fu }: Locale) =>
+  n === 0 ? 'no fu' : n === 'twoOrFour' ? '2 fu, or 4 if agreed' : fu(n);
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */

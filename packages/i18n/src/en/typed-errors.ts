@@ -35,7 +35,7 @@ export const typedErrors: TypedErrorWords = {
   noValue: ({ typed }) =>
     `“${typed}” is not a value: write han and fu (3 30), a limit (mangan to yakuman), points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')`,
   noValueInPoints: ({ typed }) =>
-    `“${typed}” is not a value of these rules: write han and fu (3 40), a limit (mangan) or yakuman (yakuman 2)`,
+    `“${typed}” is not a value: write han and fu (3 40), five han or more alone (8), a limit (mangan) or yakuman (yakuman 2)`,
   noSuchCause: ({ typed, causes }) => `no abortive draw called “${typed}”: choose ${or(causes)}`,
   noSuchFoul: ({ typed, fouls }) => `no chombo reason called “${typed}”: use ${or(fouls)}`,
   noSuchYaku: ({ typed, yaku }) => `these rules have no pao for “${typed}”: choose ${or(yaku)}`,

@@ -247,10 +247,10 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '规则“古役 · 三连刻”是2。请写成{"closed":2}这样。',
     ],
     [
-      { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
-      'the rule “Double-wind pair” cannot be 3: choose 2 or 4',
-      'ルール「連風牌の雀頭」が3になっています。2、4から選んでください。',
-      '规则“连风牌雀头”是3。请从2、4中选择。',
+      { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4', 'twoOrFour'] },
+      'the rule “Double-wind pair” cannot be 3: choose 2, 4 or twoOrFour',
+      'ルール「連風牌の雀頭」が3になっています。2、4、twoOrFourから選んでください。',
+      '规则“连风牌雀头”是3。请从2、4、twoOrFour中选择。',
     ],
     [
       { code: 'badRule', path: 'tiles.kita', value: `"${'x'.repeat(38)}…`, choices: ['none', 'dora'] },

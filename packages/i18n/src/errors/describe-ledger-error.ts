@@ -1,10 +1,10 @@
-import type { Shares } from '@tenbo/engine';
+import type { NoSuchValue, Shares } from '@tenbo/engine';
 import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
 
 import { describeError } from './describe-error.ts';
 import { whyUnreached } from '../rules/chart-text.ts';
 import type { Locale } from '../locale.ts';
-import type { ErrorShown, LogErrorShown } from '../match-words.ts';
+import type { ErrorShown, LogErrorShown, ValueShown } from '../match-words.ts';
 import { nameOf } from '../match/describe-position.ts';
 import { yakuName } from '../win/yaku-text.ts';
 
@@ -17,16 +17,38 @@ import { yakuName } from '../win/yaku-text.ts';
  * describeLedgerError({ code: 'noWinner' }, localeOf('ja')); // → '和了者がいません。和了者を入力してください。'
  */
 export function describeLedgerError(error: LedgerError, locale: Locale, players: readonly string[] = []): string {
+  const who: ErrorShown['who'] = (seat) => nameOf(seat, players, locale);
+  if (isNoSuchValue(error, locale)) return locale.match.about(who(error.winner), describeNoSuchValue(error, locale));
   const shown: ErrorShown = {
-    who: (seat) => nameOf(seat, players, locale),
+    who,
     yaku: (id) => yakuName(id, locale),
     shares: (shares) => sharesText(shares, locale),
-    unreached: (why) => whyUnreached(why, locale),
     abortiveDraw: (cause) => locale.abortiveDraws[cause],
     end: (reason) => locale.match.ends[reason],
     sentences: (errors) => locale.sentences(errors.map((one) => describeError(one, locale))),
   };
   return (locale.match.ledgerError[error.code] as (error: LedgerError, shown: ErrorShown) => string)(error, shown);
+}
+
+type NamedWrongly = Extract<LedgerError, NoSuchValue>;
+
+function isNoSuchValue(error: LedgerError, { match }: Locale): error is NamedWrongly {
+  return error.code in match.noSuchValue;
+}
+
+/**
+ * The reason why no hand has a value as it was named, as a sentence.
+ *
+ * @param error the error of `valueUnder`
+ * @example
+ * describeNoSuchValue({ code: 'noSuchYakuman', yakuman: 8, most: 7 }, localeOf('en')); // → '8 yakuman, but these rules count at most 7: check the number'
+ */
+export function describeNoSuchValue(error: NoSuchValue, locale: Locale): string {
+  const shown: ValueShown = {
+    unreached: (why) => whyUnreached(why, locale),
+    limit: (limit) => locale.limits[limit],
+  };
+  return (locale.match.noSuchValue[error.code] as (error: NoSuchValue, shown: ValueShown) => string)(error, shown);
 }
 
 /**

@@ -21,21 +21,49 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
   noSuchValue: [
     [
       { code: 'noSuchValue', winner: 1, han: 3, fu: 35 },
-      'Ben: 3 han 35 fu is not possible here: check the han and fu, or enter a limit or points',
-      'Ben：35符3翻の和了はありません。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有3番35符的和牌。请检查番符，或改为输入满贯等名称或点数。',
+      'Ben: 3 han 35 fu is not possible here: check the han and fu',
+      'Ben：35符3翻の和了はありません。翻と符を確かめてください。',
+      'Ben：没有3番35符的和牌。请检查番符。',
+    ],
+    [
+      { code: 'noSuchValue', winner: 1, han: 201 },
+      'Ben: no hand has 201 han: check the han',
+      'Ben：201翻の和了はありません。翻数を確かめてください。',
+      'Ben：没有201番的和牌。请检查番数。',
     ],
     [
       { code: 'noSuchValue', winner: 1, han: 1, fu: 25, why: { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 } },
-      'Ben: 1 han 25 fu is not possible here (25 fu by ron: only seven pairs have them, with 2 han or more): check the han and fu, or enter a limit or points',
-      'Ben：25符1翻の和了はありません（ロンの25符：七対子だけで、2翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有1番25符的和牌（荣和25符：只有七对子，且至少2番）。请检查番符，或改为输入满贯等名称或点数。',
+      'Ben: 1 han 25 fu is not possible here (25 fu by ron: only seven pairs have them, with 2 han or more): check the han and fu',
+      'Ben：25符1翻の和了はありません（ロンの25符：七対子だけで、2翻以上になる）。翻と符を確かめてください。',
+      'Ben：没有1番25符的和牌（荣和25符：只有七对子，且至少2番）。请检查番符。',
     ],
     [
       { code: 'noSuchValue', winner: 1, han: 2, fu: 120, why: { code: 'tooManyFu', by: 'ron', most: 110, han: 4 } },
-      'Ben: 2 han 120 fu is not possible here (more than 110 fu by ron: that takes three closed triplets or three kans, and 4 han or more): check the han and fu, or enter a limit or points',
-      'Ben：120符2翻の和了はありません（ロンで110符を超える：三暗刻か三槓子の形が必要で、4翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有2番120符的和牌（荣和超过110符：须有三暗刻或三杠子，且至少4番）。请检查番符，或改为输入满贯等名称或点数。',
+      'Ben: 2 han 120 fu is not possible here (more than 110 fu by ron: that takes three closed triplets or three kans, and 4 han or more): check the han and fu',
+      'Ben：120符2翻の和了はありません（ロンで110符を超える：三暗刻か三槓子の形が必要で、4翻以上になる）。翻と符を確かめてください。',
+      'Ben：没有2番120符的和牌（荣和超过110符：须有三暗刻或三杠子，且至少4番）。请检查番符。',
+    ],
+  ],
+  fuMissing: [
+    [
+      { code: 'fuMissing', winner: 1, han: 3, from: 5 },
+      'Ben: fu missing for 3 han: add them (from 5 han up they do not count)',
+      'Ben：3翻の点数は符で変わります。符も入力してください（5翻からは要りません）。',
+      'Ben：3番的点数取决于符数。请写上符数（5番起不需要）。',
+    ],
+    [
+      { code: 'fuMissing', winner: 1, han: 13 },
+      'Ben: these rules have no limits, so fu always count: add the fu',
+      'Ben：このルールには満貫などの上限がなく、何翻でも符が要ります。符も入力してください。',
+      'Ben：此规则没有满贯等上限，几番都要算符。请写上符数。',
+    ],
+  ],
+  noSuchLimit: [
+    [
+      { code: 'noSuchLimit', winner: 1, limit: 'haneman' },
+      'Ben: these rules have no haneman, nor any other limit: enter han and fu',
+      'Ben：このルールには跳満などの上限がありません。翻と符を入力してください。',
+      'Ben：此规则没有跳满等上限。请输入番符。',
     ],
   ],
   noSuchPoints: [

@@ -152,10 +152,10 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
   ],
   noValueInPoints: [
     [
-      { code: 'noValueInPoints', typed: '3 35' },
-      '“3 35” is not a value of these rules: write han and fu (3 40), a limit (mangan) or yakuman (yakuman 2)',
-      '「3 35」はこのルールの点数ではありません。翻と符（3 40）、mangan、yakuman（yakuman 2）のように書いてください。',
-      '“3 35”不是此规则的点数。请写番符（3 40）、mangan 或 yakuman（yakuman 2）。',
+      { code: 'noValueInPoints', typed: 'dora' },
+      '“dora” is not a value: write han and fu (3 40), five han or more alone (8), a limit (mangan) or yakuman (yakuman 2)',
+      '「dora」は点数として読めません。翻と符（3 40）、5翻以上の翻数（8）、mangan、yakuman（yakuman 2）のように書いてください。',
+      '“dora”不能作为点数。请写番符（3 40）、5番以上的番数（8）、mangan 或 yakuman（yakuman 2）。',
     ],
   ],
   handSample: [

@@ -24,17 +24,11 @@ const text = (fault: TextFault) =>
       : `に見えない文字（${fault.character}）があります。削除してください。`;
 
 /** 対局の誤り。 */
-export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'about' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
-    noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
-      `${who(winner)}：${fu}符${han}翻の和了はありません${why ? `（${unreached(why)}）` : ''}。翻と符を確かめるか、満貫などの名前か点数で入力してください。`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}：${shares(points)}という点数はありません（本場と供託は含めません）。${either(nearest.map(shares))}`,
-    noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
-      `${who(winner)}：役満が${yakuman}倍ですが、このルールでは${most}倍までです。倍数を確かめてください。`,
-    tooFewHanEntered: ({ winner, han, minimum }, { who }) =>
-      `${who(winner)}：${han}翻ですが、和了には${minimum}翻必要です。翻数を確かめてください。`,
     riichiNotDeclared: ({ winner }, { who }) =>
       `${who(winner)}の手はリーチですが、リーチ者に入っていません。リーチ者に加えるか、手のリーチを外してください。`,
     riichiNotScored: ({ winner }, { who }) =>
@@ -106,6 +100,21 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeE
     notReplaceable: ({ entry }) =>
       `記録「${entry}」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。`,
   },
+
+  noSuchValue: {
+    noSuchValue: ({ han, fu, why }, { unreached }) =>
+      fu === undefined
+        ? `${han}翻の和了はありません。翻数を確かめてください。`
+        : `${fu}符${han}翻の和了はありません${why ? `（${unreached(why)}）` : ''}。翻と符を確かめてください。`,
+    fuMissing: ({ han, from }) =>
+      from === undefined
+        ? 'このルールには満貫などの上限がなく、何翻でも符が要ります。符も入力してください。'
+        : `${han}翻の点数は符で変わります。符も入力してください（${from}翻からは要りません）。`,
+    noSuchLimit: ({ limit }, shown) => `このルールには${shown.limit(limit)}などの上限がありません。翻と符を入力してください。`,
+    noSuchYakuman: ({ yakuman, most }) => `役満が${yakuman}倍ですが、このルールでは${most}倍までです。倍数を確かめてください。`,
+    tooFewHanEntered: ({ han, minimum }) => `${han}翻ですが、和了には${minimum}翻必要です。翻数を確かめてください。`,
+  },
+  about: (player, sentence) => `${player}：${sentence}`,
 
   logError: {
     notALog: () => '対局の記録ではありません。対局の記録は、対局者とルールのある記録から始まります。',

@@ -15,7 +15,7 @@ const WORTH: YakuWorthWords = {
 
 const chips = (n: number) => (n === 0 ? 'なし' : `${n}枚`);
 const points = (n: number) => `${n}点`;
-const fuOrNone = (n: number) => (n === 0 ? 'なし' : `${n}符`);
+const fuOrNone = (n: number | 'twoOrFour') => (n === 0 ? 'なし' : n === 'twoOrFour' ? '2符（4符も可）' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
 
 /** ルールの日本語。 */

@@ -37,7 +37,7 @@ export const typedErrors: TypedErrorWords = {
   noValue: ({ typed }) =>
     `「${typed}」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
   noValueInPoints: ({ typed }) =>
-    `「${typed}」はこのルールの点数ではありません。翻と符（3 40）、mangan、yakuman（yakuman 2）のように書いてください。`,
+    `「${typed}」は点数として読めません。翻と符（3 40）、5翻以上の翻数（8）、mangan、yakuman（yakuman 2）のように書いてください。`,
   noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
   noSuchFoul: ({ typed, fouls }) => `「${typed}」という反則はありません。${list(fouls)}から選んでください。`,
   noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,

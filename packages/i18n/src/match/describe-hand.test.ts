@@ -48,6 +48,13 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
     'Ben荣和（Aki放铳），3番30符 3900点；立直：Ben、Chie',
   ],
   [
+    'by han without fu',
+    { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { han: 8 })] } },
+    'ron by Ben from Aki, baiman, 16,000',
+    'BenがAkiからロン、倍満 16000点',
+    'Ben荣和（Aki放铳），倍满 16000点',
+  ],
+  [
     'by a limit',
     { riichi: [], outcome: { kind: 'ron', discarder: 3, wins: [ron(1, { limit: 'haneman' })] } },
     'ron by Ben from Dai, haneman, 12,000',
@@ -199,6 +206,7 @@ test.each<[EnteredWin['value'], string]>([
     '234m88s67m [555z] (1111p) +8m',
   ],
   [{ han: 2, fu: 30 }, '2 han 30 fu'],
+  [{ han: 8 }, '8 han'],
   [{ yakuman: 2 }, 'double yakuman'],
   [{ points: { dealer: 1000, other: 500 } }, '500/1,000'],
 ])('a win that cannot be scored is described as entered: %j', (value, expected) => {

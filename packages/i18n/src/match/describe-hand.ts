@@ -12,7 +12,7 @@ import {
 
 import type { Locale } from '../locale.ts';
 import { nameOf, namesOf, positionParts } from './describe-position.ts';
-import { describeShares, limitName, valueName } from '../win/value-text.ts';
+import { describeShares, limitName, valueName, valueText } from '../win/value-text.ts';
 
 /** The players and the rules. */
 export interface MatchTable {
@@ -105,7 +105,7 @@ function valueOf(
 function enteredText(value: EnteredValue, { rules }: MatchTable, locale: Locale): string {
   if ('limit' in value) return locale.limits[value.limit];
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('han' in value) return locale.hanFu(value.han, value.fu);
+  if ('han' in value) return valueText({ yakuman: 0, fu: undefined, ...value }, locale);
   if ('points' in value) return describeShares(value.points, rules, locale);
   const { hand, melds = [], tile } = value.tiles;
   return [hand, ...melds.map((meld) => (meld.type === 'ankan' ? `(${meld.tiles})` : `[${meld.tiles}]`)), `+${tile}`].join(' ');

@@ -2,6 +2,7 @@ import { LIMITS, WINDS, type Wind } from '@tenbo/engine';
 import { type NotedWin, type RateId, type SeasonCounts, type SeasonView, type ShownPlayer, ratesOf } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
+import { valueText } from '../win/value-text.ts';
 import { yakuName } from '../win/yaku-text.ts';
 import { describePosition } from './describe-position.ts';
 import type { TableText } from './describe-settlement.ts';
@@ -259,8 +260,7 @@ function notedTable(wins: readonly NotedWin[], seats: number, locale: Said): Sec
 
 function valueOf({ value, limit }: NotedWin, locale: Locale): string {
   if (value === undefined) return limit === undefined ? '' : locale.limits[limit];
-  if (value.yakuman > 0) return locale.yakuman(value.yakuman);
-  if (limit === undefined) return locale.hanFu(value.han, value.fu);
+  if (value.yakuman > 0 || limit === undefined) return valueText(value, locale);
   return `${limit === 'yakuman' ? locale.countedYakuman : locale.limits[limit]} ${locale.han(value.han)}`;
 }
 

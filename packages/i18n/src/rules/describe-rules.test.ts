@@ -29,6 +29,13 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
   ['yaku.yakumanLimit', null, 'Yakuman limit per hand: no limit', '役満の上限：なし', '役满上限：无'],
   ['fu.closedRon', 0, 'Closed ron: no fu', '門前加符：なし', '门前清荣和的符：无'],
   ['fu.doubleWindPair', 2, 'Double-wind pair: 2 fu', '連風牌の雀頭：2符', '连风牌雀头：2符'],
+  [
+    'fu.doubleWindPair',
+    'twoOrFour',
+    'Double-wind pair: 2 fu, or 4 if agreed',
+    '連風牌の雀頭：2符（4符も可）',
+    '连风牌雀头：2符（可4符）',
+  ],
   ['points.kiriageMangan', 'played', 'Kiriage mangan: yes', '切り上げ満貫：あり', '切上满贯：有'],
   ['payments.honba.ron', 1500, 'Honba by ron: 1,500 points', '本場（ロン）：1500点', '本场（荣和）：1500点'],
   ['payments.multipleRon', 'all', 'Multiple ron: everyone wins', 'ダブロン：あり', '一炮多响：有'],

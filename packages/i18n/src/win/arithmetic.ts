@@ -1,10 +1,10 @@
 import {
   type Explanation,
   type HandValue,
-  LIMIT_TABLE,
   type RuleSet,
   type Shares,
   type WinKind,
+  fuMatter,
   sharesOf,
   unlimitedPoints,
 } from '@tenbo/engine';
@@ -20,12 +20,11 @@ export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale
   return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
 }
 
-function baseStep({ han, fu, yakuman, yaku, basePoints, alone }: Worth, { points }: RuleSet, locale: HandLocale): string {
+function baseStep({ han, fu, yakuman, yaku, basePoints, alone }: Worth, rules: RuleSet, locale: HandLocale): string {
   if (yakuman > 0) return locale.yakumanTimes(basePoints / yakuman, yakuman, basePoints);
   const [first] = yaku;
   if (alone && first) return locale.limitFor(yakuName(first[0], locale), limitName(basePoints, locale), basePoints);
-  if (han >= LIMIT_TABLE.mangan.han && points.limits === 'played')
-    return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
+  if (!fuMatter(han, rules)) return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
   const product = unlimitedPoints(han, fu);
   const text = locale.formula(fu, han, product);
   return product === basePoints ? text : locale.toMangan(text, product > basePoints ? 'cut' : 'kiriage', basePoints);

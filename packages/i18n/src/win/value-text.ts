@@ -1,14 +1,15 @@
-import { type HandValue, type RuleSet, type Score, type Shares, LIMIT_TABLE, limitOf } from '@tenbo/engine';
+import { type KnownValue, type RuleSet, type Score, type Shares, LIMIT_TABLE, limitOf } from '@tenbo/engine';
 
 import type { HandLocale } from '../locale.ts';
 
-/** "4 han 30 fu", or the yakuman. */
-export function valueText(value: HandValue, locale: HandLocale): string {
-  return value.yakuman > 0 ? locale.yakuman(value.yakuman) : locale.hanFu(value.han, value.fu);
+/** "4 han 30 fu", "8 han" if the fu are not known, or the yakuman. */
+export function valueText({ han, fu, yakuman }: KnownValue, locale: HandLocale): string {
+  if (yakuman > 0) return locale.yakuman(yakuman);
+  return fu === undefined ? locale.han(han) : locale.hanFu(han, fu);
 }
 
 /** "4 han 30 fu" below mangan, and the limit's name from mangan up. */
-export function valueName(score: HandValue & Pick<Score, 'limit' | 'basePoints'>, locale: HandLocale): string {
+export function valueName(score: KnownValue & Pick<Score, 'limit' | 'basePoints'>, locale: HandLocale): string {
   return score.yakuman > 0 || score.limit === null ? valueText(score, locale) : limitName(score.basePoints, locale);
 }
 

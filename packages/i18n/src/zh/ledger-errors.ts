@@ -25,16 +25,11 @@ const text = (fault: TextFault) =>
       : `含有看不见的字符（${fault.character}）。请去掉它。`;
 
 /** 对局的错误。 */
-export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'about' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
-    noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
-      `${who(winner)}：没有${han}番${fu}符的和牌${why ? `（${unreached(why)}）` : ''}。请检查番符，或改为输入满贯等名称或点数。`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}：没有${shares(points)}这样的点数（不含本场、供托）。${either(nearest.map(shares))}`,
-    noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
-      `${who(winner)}：${yakumanTimes(yakuman)}，但此规则最多${most}倍。请检查倍数。`,
-    tooFewHanEntered: ({ winner, han, minimum }, { who }) => `${who(winner)}：${han}番，但此规则${minimum}番起和。请检查番数。`,
     riichiNotDeclared: ({ winner }, { who }) =>
       `${who(winner)}的手牌写了立直，但立直者中没有${who(winner)}。请加入立直者，或去掉手牌的立直。`,
     riichiNotScored: ({ winner }, { who }) => `${who(winner)}宣告了立直，但手牌没有立直。请给手牌加上立直，或从立直者中去掉。`,
@@ -89,6 +84,21 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeE
     noSuchEntry: ({ entry }) => `没有记录“${entry}”。请重新读取对局后再试。`,
     notReplaceable: ({ entry }) => `记录“${entry}”不能这样修改。局换局，罚分换罚分，备注换备注。`,
   },
+
+  noSuchValue: {
+    noSuchValue: ({ han, fu, why }, { unreached }) =>
+      fu === undefined
+        ? `没有${han}番的和牌。请检查番数。`
+        : `没有${han}番${fu}符的和牌${why ? `（${unreached(why)}）` : ''}。请检查番符。`,
+    fuMissing: ({ han, from }) =>
+      from === undefined
+        ? '此规则没有满贯等上限，几番都要算符。请写上符数。'
+        : `${han}番的点数取决于符数。请写上符数（${from}番起不需要）。`,
+    noSuchLimit: ({ limit }, shown) => `此规则没有${shown.limit(limit)}等上限。请输入番符。`,
+    noSuchYakuman: ({ yakuman, most }) => `${yakumanTimes(yakuman)}，但此规则最多${most}倍。请检查倍数。`,
+    tooFewHanEntered: ({ han, minimum }) => `${han}番，但此规则${minimum}番起和。请检查番数。`,
+  },
+  about: (player, sentence) => `${player}：${sentence}`,
 
   logError: {
     notALog: () => '这不是对局记录。对局记录是一列条目，第一条写明玩家与规则。',

@@ -16,7 +16,7 @@ const WORTH: YakuWorthWords = {
 
 const chips = (n: number) => (n === 0 ? '无' : `${n}枚`);
 const points = (n: number) => `${n}点`;
-const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
+const fuOrNone = (n: number | 'twoOrFour') => (n === 0 ? '无' : n === 'twoOrFour' ? '2符（可4符）' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */

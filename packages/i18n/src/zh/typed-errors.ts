@@ -33,7 +33,8 @@ export const typedErrors: TypedErrorWords = {
     })[what],
   noValue: ({ typed }) =>
     `“${typed}”不能作为打点。请写番符（3 30）、mangan 到 yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
-  noValueInPoints: ({ typed }) => `“${typed}”不是此规则的点数。请写番符（3 40）、mangan 或 yakuman（yakuman 2）。`,
+  noValueInPoints: ({ typed }) =>
+    `“${typed}”不能作为点数。请写番符（3 40）、5番以上的番数（8）、mangan 或 yakuman（yakuman 2）。`,
   noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
   noSuchFoul: ({ typed, fouls }) => `没有“${typed}”这种犯规。请选择${or(fouls)}。`,
   noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,

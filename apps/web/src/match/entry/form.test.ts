@@ -7,7 +7,6 @@ import {
   LIMIT_CHOICES,
   emptyForm,
   formOf,
-  fuMatter,
   handOf,
   missingOf,
   withFrom,
@@ -28,6 +27,7 @@ const tiles = { hand: '23467m406p56788s', tile: '8m', dora: '3p' };
 test.each<[string, HandEnd<EnteredWin>]>([
   ['ron by han and fu', ron({ han: 3, fu: 30 })],
   ['ron of many han with their fu', ron({ han: 6, fu: 40 })],
+  ['ron of many han without fu', ron({ han: 8 })],
   ['ron by a limit', ron({ limit: 'haneman' })],
   ['ron of a double yakuman, with pao', ron({ yakuman: 2 }, { pao: [{ yakuman: 'daisangen', liable: 3 }] })],
   ['ron by points, with chips', ron({ points: { discarder: 3900 } }, { chips: 2 })],
@@ -84,9 +84,9 @@ describe('a win, tap by tap', () => {
     expect(handOf(form, played) === undefined).toBe(missing !== undefined);
   });
 
-  test('fu that do not matter are entered as 30', () => {
-    expect(handOf(withWin(won, 1, { han: 5 }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 5, fu: 30 } }] });
-    expect([fuMatter(4, rules), fuMatter(5, rules)]).toEqual([true, false]);
+  test('fu that do not matter are not made up', () => {
+    expect(handOf(withWin(won, 1, { han: 5 }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 5 } }] });
+    expect(JSON.stringify(handOf(withWin(won, 1, { han: 8 }), rules))).not.toContain('"fu"');
   });
 
   test('the discarder cannot win, and a tsumo has one winner', () => {

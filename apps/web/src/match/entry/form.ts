@@ -6,7 +6,7 @@ import {
   type RuleSet,
   type Seat,
   type Shares,
-  scoreChart,
+  fuMatter,
 } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
 
@@ -163,17 +163,12 @@ function winOf(win: WinForm, rules: RuleSet): EnteredWin | undefined {
   };
 }
 
-/** The fu entered for a hand whose fu do not matter. */
-const ANY_FU = 30;
-
 /** The value of a win; undefined while it is incomplete. */
 export function valueOf({ way, han, fu, limit, points, tiles }: WinForm, rules: RuleSet): EnteredValue | undefined {
   switch (way) {
-    case 'hanFu': {
-      if (han === undefined) return undefined;
-      const counted = fu ?? (fuMatter(han, rules) ? undefined : ANY_FU);
-      return counted === undefined ? undefined : { han, fu: counted };
-    }
+    case 'hanFu':
+      if (han === undefined || (fu === undefined && fuMatter(han, rules))) return undefined;
+      return { han, ...(fu !== undefined && { fu }) };
     case 'limit':
       if (limit === undefined) return undefined;
       return typeof limit === 'number' ? { yakuman: limit } : { limit };
@@ -182,11 +177,6 @@ export function valueOf({ way, han, fu, limit, points, tiles }: WinForm, rules: 
     case 'tiles':
       return tiles && { tiles };
   }
-}
-
-/** Whether the points for this many han depend on the fu. */
-export function fuMatter(han: number, rules: RuleSet): boolean {
-  return rules.points.limits === 'none' || scoreChart(rules, false).han.includes(han);
 }
 
 // The functions below change a form and return a new one; the ledger decides whether it is allowed.

@@ -32,8 +32,8 @@ export function lineOf(hand: HandEnd<EnteredWin>, before: Match): HandLine | und
 }
 
 /**
- * Why an option of a form is grey: the first error from the ledger that the option would add. A missing value counts as a mangan, so that a choice can be
- * checked before the form is complete.
+ * Why an option of a form is grey: the first error from the ledger that the option would add. A missing value counts as five han, which all rules know, so that
+ * a choice can be checked before the form is complete.
  */
 export function reasonAgainst(changed: HandForm, form: HandForm, match: Match): string {
   const keyed = (one: HandForm) => errorsOf(withValues(one, match), match).map((error) => [canonicalJson(error), error] as const);
@@ -43,5 +43,5 @@ export function reasonAgainst(changed: HandForm, form: HandForm, match: Match): 
 }
 
 function withValues(form: HandForm, { state: { rules } }: Match): HandForm {
-  return { ...form, wins: form.wins.map((win) => (valueOf(win, rules) ? win : { ...win, way: 'limit', limit: 'mangan' })) };
+  return { ...form, wins: form.wins.map((win) => (valueOf(win, rules) ? win : { ...win, way: 'hanFu', han: 5, fu: 30 })) };
 }

@@ -135,6 +135,7 @@ function Row({ fu, nth, cells, isInBlock, by, rules, isOn, onChoose }: RowProps)
 /** The limits above mangan, and yakuman. */
 function Limits({ rules, dealer, by, win, onChoose, withMangan }: Props & { readonly withMangan: boolean }) {
   const { limits } = scoreChart(rules, dealer);
+  if (limits.length === 0) return null;
   const below = limits.flatMap<{ readonly limit: LimitBelowYakuman | number; readonly basePoints: number }>(
     ({ limit, basePoints }) => (limit === 'yakuman' || (limit === 'mangan' && !withMangan) ? [] : [{ limit, basePoints }]),
   );

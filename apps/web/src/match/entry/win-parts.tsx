@@ -1,10 +1,10 @@
-import { LIMIT_TABLE, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
+import { LIMIT_TABLE, type Shares, fuMatter, scoreChart, sharesOf } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 import { dealerAt } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import styles from './form.module.css';
-import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, fuMatter, withPao, withWin } from './form.ts';
+import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, withPao, withWin } from './form.ts';
 import { type WinProps, playersOf } from './hand-parts.tsx';
 import { reasonAgainst } from './judge.ts';
 import { NumberField, Options } from './options.tsx';

@@ -29,7 +29,8 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'fu.wait':
     'The 2 fu for a wait: by its shape (closed, edge, pair), or, for any shape, only if a single kind of tile wins (arcade).',
   'fu.most': 'The arcade stops at 70 fu; everyone else has no limit.',
-  'fu.doubleWindPair': 'Fu for a pair that is both seat wind and round wind: 4 online and in EMA, 2 in M.League, WRC and JPML.',
+  'fu.doubleWindPair':
+    'Fu for a pair that is both seat wind and round wind: 4 online and in EMA, 2 in M.League, WRC and JPML. “2, or 4 if agreed” scores 2, but allows 4 in charts and where han and fu are entered.',
   'fu.openPinfu': 'An open hand won by ron with only its base 20 fu. Everyone but the arcade counts it as 30.',
   'fu.pinfuTsumo': 'Pinfu by tsumo counts without the 2 tsumo fu or with them, or it does not count as pinfu.',
   'fu.sevenPairs.han': '2 han nearly everywhere; 1 han with 50 fu in Kansai.',

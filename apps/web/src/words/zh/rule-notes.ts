@@ -27,7 +27,8 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'fu.rinshanTsumo': '岭上牌自摸是否计2符。如今各处都计，联盟旧规则不计。',
   'fu.wait': '听牌的2符：按和牌前的听牌形（嵌张、边张、单骑）计，或者不看形状、只在单听一种牌时计（街机）。',
   'fu.most': '街机最多70符，其他没有上限。',
-  'fu.doubleWindPair': '既是场风又是自风的雀头。网络麻将、EMA 为4符，M.League、WRC、联盟为2符。',
+  'fu.doubleWindPair':
+    '既是场风又是自风的雀头。网络麻将、EMA 为4符，M.League、WRC、联盟为2符。“2符（可4符）”按2符计算，但速查表和直接输入番符时也接受4符。',
   'fu.openPinfu': '副露平和型（除底符20符外没有其他符）的荣和。除街机外都按30符计算。',
   'fu.pinfuTsumo': '平和自摸：不计自摸符而承认平和，既计自摸符又承认平和，或者计自摸符而不承认平和。',
   'fu.sevenPairs.han': '几乎各处都是2番；关西为1番50符。',
