@@ -43,7 +43,7 @@ export function showWaits(text: string, options: WaitOptions, rules: RuleSet): v
 function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Locale): string {
   const { hand, situation, rules } = typed;
   if (values.length === 0) {
-    return `  ${describeAcceptance(unwrap(acceptance(hand, rules.tiles, knownTiles(typed))), locale)}\n`;
+    return `  ${describeAcceptance(unwrap(acceptance(hand, rules, knownTiles(typed))), locale)}\n`;
   }
   const texts = describeWaits(values, situation.seatWind === 'E', rules, locale);
   const rows = texts.map(({ tile, left, ron, tsumo }) => [tile, left, ron, tsumo]);

@@ -4,7 +4,7 @@ import { type WaitingHand, knownTiles } from './request.ts';
 
 /** The output of `tenbo waits --json`: the shanten, the tiles that improve the hand and, in tenpai, their values. */
 export function waitsJson(waiting: WaitingHand, values: readonly WaitValue[]): object {
-  const { shanten, tiles } = unwrap(acceptance(waiting.hand, waiting.rules.tiles, knownTiles(waiting)));
+  const { shanten, tiles } = unwrap(acceptance(waiting.hand, waiting.rules, knownTiles(waiting)));
   if (shanten > 0) return { shanten, tiles: tiles.map(({ kind, left }) => ({ tile: kind, left })) };
   return { shanten, tiles: values.map(waitJson) };
 }

@@ -150,7 +150,7 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
       const { concealed, melds } = win.hand;
       const tiles = [...concealed, win.tile, ...melds.flatMap((meld) => meld.tiles)].map(kindOf);
       const wanted = tiles[choose(tiles.length)];
-      const indicator = KINDS.find((kind) => doraOf(kind, rules.tiles) === wanted) as Tile;
+      const indicator = KINDS.find((kind) => doraOf(kind, rules) === wanted) as Tile;
       const more = { ...win, doraIndicators: [...win.doraIndicators, indicator] };
       const [before, after] = [scorer.score(win), scorer.score(more)];
       if (before.ok && after.ok) expect(after.value.basePoints).toBeGreaterThanOrEqual(before.value.basePoints);
@@ -168,7 +168,7 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
 
   test('the winning tile is among the waits of the hand', () => {
     check(rules, ({ hand, tile }) => {
-      const { shanten, tiles } = unwrap(acceptance(hand, rules.tiles));
+      const { shanten, tiles } = unwrap(acceptance(hand, rules));
       expect(shanten).toBe(0);
       expect(tiles.map(({ kind }) => kind)).toContain(kindOf(tile));
     });

@@ -5,6 +5,7 @@ import { type WinRecord, transfersOf } from './payments/pay-record.ts';
 import { tableBonus } from './payments/payments.ts';
 import { MOST_COUNTED, readPlainRecord } from './plain-record.ts';
 import { type Result, err, ok } from './result.ts';
+import { assertRuleSet } from './rules/assert-rules.ts';
 import type { RulesError } from './rules/change.ts';
 import { isCount } from './rules/choice.ts';
 import { parseRules } from './rules/parse.ts';
@@ -58,6 +59,7 @@ export interface RecordResult extends Score {
  * parseRecord({ hand: '1m', winds: 'E' }).ok; // → false
  */
 export function parseRecord(input: unknown, rules: RuleSet = presets.standard): Result<WinRecord, readonly RecordError[]> {
+  assertRuleSet(rules, 'parseRecord');
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return err([{ code: 'notAnObject' }]);
   const plain = readPlainRecord(input, rules);
   return plain ? ok(plain) : readCarefully(input, rules);

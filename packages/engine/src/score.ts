@@ -12,9 +12,9 @@ import { countKinds } from './hand/hand-tiles.ts';
 import { type Reading, WHOLE_HAND } from './hand/reading.ts';
 import type { Win } from './hand/win.ts';
 import { firstErrors } from './input/error-list.ts';
-import { excerptOf } from './input/excerpt.ts';
 import type { HandValue } from './payments/points.ts';
 import { type Result, err, ok } from './result.ts';
+import { assertRuleSet } from './rules/assert-rules.ts';
 import type { TileRules } from './rules/hand-rules.ts';
 import { minimumHan } from './rules/minimum-han.ts';
 import type { RuleSet } from './rules/ruleset.ts';
@@ -77,7 +77,7 @@ export interface Scorer {
  * score.yaku; // → [['pinfu', 1], ['tanyao', 1]]
  */
 export function createScorer(rules: RuleSet): Scorer {
-  assertRuleSet(rules);
+  assertRuleSet(rules, 'createScorer');
   const check = new Check(rules);
   const evaluator = new Evaluator(rules);
   const { survey } = evaluator;
@@ -196,16 +196,6 @@ function wellFormed(counted: CountedWin): Win {
 
 function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {
   return { code: 'notComplete', shanten: distance(countKinds([...concealed, tile]), melds.length, rules) };
-}
-
-/** The groups of rules that scoring reads. */
-const READ = ['tiles', 'dora', 'yaku', 'fu', 'points', 'payments'] as const satisfies readonly (keyof RuleSet)[];
-
-/** For callers without a type checker, who may pass an id. */
-function assertRuleSet(rules: unknown): asserts rules is RuleSet {
-  const groups = typeof rules === 'object' && rules !== null ? (rules as Readonly<Record<string, unknown>>) : {};
-  if (READ.every((group) => typeof groups[group] === 'object' && groups[group] !== null)) return;
-  throw new TypeError(`createScorer needs a rule set, not ${excerptOf(rules)}: use presets.tenhou, or what parseRules gives`);
 }
 
 function reasonOf(lost: Candidate, best: Candidate): Rejected['reason'] {

@@ -47,7 +47,7 @@ export function waitValues(
   if (errors.length > 0) return err(errors);
   const shown = shownTiles(situation);
   const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
-  const found = waits(hand, scorer.rules.tiles, [...shown, ...seen]);
+  const found = waits(hand, scorer.rules, [...shown, ...seen]);
   if (!found.ok) return err(found.error.map((error) => inSituation(error, situation)));
   return ok(
     found.value.map((wait) => {
@@ -85,7 +85,7 @@ export function discardValues(
   { seen = [], honba = 0 }: WaitTable = {},
 ): Result<readonly DiscardValue[], readonly ScoreError[]> {
   const shown = shownTiles(situation);
-  const found = discards(hand, scorer.rules.tiles, [...shown, ...seen]);
+  const found = discards(hand, scorer.rules, [...shown, ...seen]);
   if (!found.ok) return err(found.error.map((error) => inSituation(error, situation)));
   const valued: DiscardValue[] = [];
   for (const discard of found.value) {
