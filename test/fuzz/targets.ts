@@ -209,7 +209,7 @@ export const TARGETS: readonly Target[] = [
       if (!rules.ok) return { input, answer: JSON.stringify(rules.error) + sentences(rules.error) };
       const scorer = createScorer(rules.value);
       const win = randomWin(choose, rules.value);
-      const explained = scorer.explain(win);
+      const explained = scorer.explain(win, choose(9));
       if (explained.ok) {
         finite(explained.value);
         const context = { win, table: { honba: 1, riichiSticks: 1 }, rules: rules.value };

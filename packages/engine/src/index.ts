@@ -116,6 +116,7 @@ export {
   transfer,
 } from './payments/payments.ts';
 export { type Explanation, type Rejected, type Scorer, createScorer } from './score.ts';
+export { explainRecord, scoreRecord, scorerOf } from './score-record.ts';
 export type { Score, ScoreView } from './best-score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';

@@ -93,11 +93,12 @@ function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleS
 }
 
 /**
- * The answer to a record as the pipe writes it; of an explanation, with its reasons.
+ * The answer to a record as the pipe writes it, from a score of its win; of an explanation, with its reasons. `scoreRecord` does both.
  *
  * @example
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 1 }));
- * const answer = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
+ * const score = unwrap(createScorer(record.rules).score(record.win, record.table.honba));
+ * const answer = resultOf(score, record);
  * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
  */
 export function resultOf<S extends Score>(score: S, record: WinRecord): S & RecordResult {

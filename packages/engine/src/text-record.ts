@@ -28,7 +28,7 @@ const UNSAID = { by: 'ron', seat: 'S', round: 'E' } as const;
  * @returns the win, or everything wrong with the text
  * @example
  * const { record } = unwrap(recordOfText('234m 406p 567s 88s 67m +8m tsumo riichi dora 3p', presets.mleague));
- * const score = unwrap(createScorer(record.rules).score(record.win));
+ * const score = unwrap(scoreRecord(record));
  * [score.han, score.fu, score.payments]; // → [6, 20, { dealer: 6000, other: 3000 }]
  */
 export function recordOfText(

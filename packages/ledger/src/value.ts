@@ -7,7 +7,6 @@ import {
   type Result,
   type RuleSet,
   type ScoreError,
-  type Scorer,
   type Seat,
   type Shares,
   type Unreached,
@@ -15,13 +14,13 @@ import {
   type WinnerAtTable,
   type WonBy,
   basePoints,
-  createScorer,
   err,
   formatTiles,
   minimumHan,
   ok,
   parseRecord,
   pointSteps,
+  scorerOf,
   sharesOf,
   unreached,
 } from '@tenbo/engine';
@@ -228,20 +227,6 @@ function once<T extends object>(make: (rules: RuleSet) => T): (rules: RuleSet) =
     made.set(rules, fresh);
     return fresh;
   };
-}
-
-const scorers = once(createScorer);
-
-/**
- * The scorer of a rule set, the same one each time: what it has worked out for one hand serves the next.
- *
- * @param rules the same object each time
- * @example
- * import { presets } from '@tenbo/engine';
- * scorerOf(presets.tenhou) === scorerOf(presets.tenhou); // → true
- */
-export function scorerOf(rules: RuleSet): Scorer {
-  return scorers(rules);
 }
 
 const stepsByHan = once((rules) =>

@@ -1,4 +1,4 @@
-import { type RuleSet, type Score, type WinRecord, lens } from '@tenbo/engine';
+import { type RuleSet, type Score, type WinRecord, lens, scorerOf } from '@tenbo/engine';
 import {
   type EnteredWin,
   type HandEnd,
@@ -6,7 +6,6 @@ import {
   type MatchState,
   append,
   nextEntry,
-  scorerOf,
   standings,
   winsOf,
 } from '@tenbo/ledger';
