@@ -185,7 +185,9 @@ describe('local yaku', () => {
       const kind = win.riichi && RIICHI_KINDS[choose(RIICHI_KINDS.length)];
       const withCircumstances = { ...win, circumstances, ...(kind && { riichi: { kind, ippatsu: choose(4) === 0 } }) };
       const explained = scorer.explain(withCircumstances, 0);
-      expect(scorer.score(withCircumstances, 0)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
+      expect(scorer.score(withCircumstances, 0)).toEqual(
+        explained.ok ? { ok: true, value: scorePart(explained.value) } : explained,
+      );
       if (explained.ok) expectToAddUp(explained.value, presets.local);
       expect(codes).toEqual(expect.arrayContaining([...codesOf(explained)]));
     });

@@ -59,11 +59,7 @@ export function acceptance(hand: Hand, rules: RuleSet, seen: readonly Tile[] = [
  * formatTiles(found.map((wait) => wait.kind)); // → '58m'
  * found.map((wait) => wait.left); // → [3, 0]
  */
-export function waits(
-  hand: Hand,
-  rules: RuleSet,
-  seen: readonly Tile[] = [],
-): Result<readonly TileLeft[], readonly HandError[]> {
+export function waits(hand: Hand, rules: RuleSet, seen: readonly Tile[] = []): Result<readonly TileLeft[], readonly HandError[]> {
   assertRuleSet(rules, 'waits');
   const counted = countTiles(hand, rules.tiles, WAITING_HAND, seen);
   if (!counted.ok) return counted;

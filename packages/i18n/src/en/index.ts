@@ -125,7 +125,6 @@ export const locale: HandLocale = {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `${melds} melds, but a hand has at most 4: remove the extra melds`;
       const found = `${count(expected, 'tile')} needed with ${count(melds, 'meld')}, but ${tiles} found`;
-      if (tiles === expected + 1) return `${found}: put the winning tile after +`;
       return `${found}: ${tiles > expected ? `remove ${tiles - expected}` : `add ${expected - tiles}`}`;
     },
     fifthTile: ({ kind, count: copies, at }) =>

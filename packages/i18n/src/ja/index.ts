@@ -121,7 +121,6 @@ export const locale: HandLocale = {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;
       const found = `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
-      if (tiles === expected + 1) return `${found}和了牌は手牌から外し、「+」の後に入力してください。`;
       return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,

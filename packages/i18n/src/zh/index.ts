@@ -122,7 +122,6 @@ export const locale: HandLocale = {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露与暗杠共${melds}组，最多4组。`;
       const found = `${melds === 0 ? '没有副露与暗杠' : `有${melds}组副露或暗杠`}时手牌应为${expected}张，现有${tiles}张。`;
-      if (tiles === expected + 1) return `${found}请把和牌张从手牌中取出，写在“+”后面。`;
       return `${found}请${tiles > expected ? `去掉${tiles - expected}张` : `再加${expected - tiles}张`}。`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}有${count}张（${place(at)}），最多4张。`,
