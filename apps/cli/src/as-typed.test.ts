@@ -47,9 +47,10 @@ test('for a hand with far too few tiles, the error explains what a hand looks li
   expect((await tenbo(['score', '234m 406p 567s 88s 6m'])).stderr).not.toContain('as in tenbo');
 });
 
-test('a word that is nearly a command is not read as a hand; another word is', async () => {
+test('a word that is nearly a command is not read as a hand, nor is another word alone', async () => {
   expect((await tenbo(['wait'])).stderr).toContain('did you mean waits');
-  expect((await tenbo(['hello'])).stderr).toContain('unknown word “hello”');
+  expect((await tenbo(['hello'])).stderr).toContain('no command “hello”');
+  expect((await tenbo(['hello', 'there'])).stderr).toContain('unknown word “hello”');
 });
 
 test('--no-color may come anywhere', async () => {

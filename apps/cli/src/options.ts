@@ -21,20 +21,25 @@ export interface SituationOptions extends SpokenOptions {
 }
 
 export function addSituationOptions(command: Command, rules = rulesOption()): Command {
-  return command
-    .addOption(windOption('--seat <wind>', 'the seat wind').default('S'))
-    .addOption(windOption('--round <wind>', 'the round wind').default('E'))
-    .option('--riichi', 'in riichi')
-    .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
-    .option('--open-riichi', 'open riichi; with --double-riichi, open double riichi')
-    .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
-    .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
-    .addOption(countOption('--kita <count>', 'norths declared (kita)'))
-    .addOption(countOption('--honba <count>', 'honba on the table'))
-    .addOption(rules)
-    .addOption(languageOption())
-    .addOption(yakuNamesOption())
-    .option('--json', 'print JSON');
+  return (
+    command
+      .addOption(windOption('--seat <wind>', 'the seat wind').default('S'))
+      .addOption(new Option('--dealer', 'the dealer’s hand, as --seat E').conflicts('seat'))
+      // As a default, so that another seat beside it is a conflict.
+      .on('option:dealer', () => command.setOptionValueWithSource('seat', 'E', 'default'))
+      .addOption(windOption('--round <wind>', 'the round wind').default('E'))
+      .option('--riichi', 'in riichi')
+      .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
+      .option('--open-riichi', 'open riichi; with --double-riichi, open double riichi')
+      .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
+      .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
+      .addOption(countOption('--kita <count>', 'norths declared (kita)'))
+      .addOption(countOption('--honba <count>', 'honba on the table'))
+      .addOption(rules)
+      .addOption(languageOption())
+      .addOption(yakuNamesOption())
+      .option('--json', 'print JSON')
+  );
 }
 
 /** Adds the options for a win, including those for its situation. */

@@ -1,4 +1,4 @@
-import { excerpt, resultOf, tilesAsText } from '@tenbo/engine';
+import { HAND_WORDS, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, likest } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { languageOf, localeUnder } from './language.ts';
@@ -6,6 +6,7 @@ import { givenOptions, heedOptions } from './given-options.ts';
 import { wrongOption } from './wrong-option.ts';
 import { jobsOption, windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
+import { noSuchCommand } from './option-errors.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { printWin } from './print-win.ts';
@@ -115,11 +116,13 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
   }
 }
 
-/** Refuses a word that is not a hand but almost the name of a command. */
-function refuseCommand(text: string, errors: readonly AnyError[], { parent }: Command): void {
-  if (/\s/.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter')) return;
-  const commands = likest(text, parent?.commands.map((command) => command.name()) ?? []);
-  if (parent && commands.length > 0) wrongOption({ code: 'noSuchCommand', typed: excerpt(text), commands }, parent);
+/** Refuses a single word that is neither a hand nor almost a word of one: it was meant as a command. */
+function refuseCommand(text: string, errors: readonly AnyError[], command: Command): void {
+  const { parent } = command;
+  if (!/^[a-z][a-z-]+$/iu.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter'))
+    return;
+  if (parent === null || likest(text, HAND_WORDS).length > 0) return;
+  wrongOption(noSuchCommand(text, parent), command);
 }
 
 /** Whether these options can apply to a hand that is still waiting. */

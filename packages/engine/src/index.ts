@@ -28,7 +28,7 @@ export {
   positionOf,
 } from './hand/notation.ts';
 export { type WinText, parseWin } from './hand/win-text.ts';
-export { type WinWords, windOf } from './hand/win-words.ts';
+export { HAND_WORDS, type WinWords, windOf } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';

@@ -30,7 +30,7 @@ type Meaning = WinWords | keyof WinWords;
 /** Words in Latin letters, and in others. `@` is a wind, `%` one in full, `#` a number. What contains another word comes before it. */
 const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: string])[] = [
   [{ by: 'ron' }, 'ron', 'ロン|[栄榮荣]和'],
-  [{ by: 'tsumo' }, 'tsumo', 'ツモ|自摸'],
+  [{ by: 'tsumo' }, 'tsumo|self[- ]?draw', 'ツモ|自摸'],
   ['riichiSticks', '# (?:riichi )?sticks?|(?:riichi )?sticks? #', '供[託托] ?#[本根]?(?![場场])'],
   [
     { riichi: 'openDoubleRiichi' },
@@ -57,6 +57,11 @@ const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: s
   [{ seat: 'E' }, 'dealer', '親|[亲庄莊]家'],
   ['seat', 'seat @|% seat|%', '@家|自[風风] ?@'],
 ];
+
+/** The words in Latin letters that say something by themselves, to suggest for a misspelt one. */
+export const HAND_WORDS: readonly string[] = VOCABULARY.flatMap(([meaning, latin]) =>
+  typeof meaning === 'object' ? latin.split('|').filter((word) => /^[a-z ]+$/.test(word)) : [],
+);
 
 /** A quick test before the vocabulary: every Latin word has three letters in a row, which tiles never have. Others are in another script. */
 const MAY_HAVE_WORDS = /[a-z]{3}|[^\0-\x7F]/iu;

@@ -1,4 +1,14 @@
-import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Wind,
+  HAND_WORDS,
+  WINDS,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
@@ -169,7 +179,8 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで入力してください。`,
-    unknownWord: ({ position, word }) => `${nth(position)}：「${word}」は読み取れません。直すか削除してください。`,
+    unknownWord: ({ position, word }) =>
+      `${nth(position)}：「${word}」は読み取れません。${meant(likest(word, HAND_WORDS), '直すか削除してください。')}`,
     contradictingWord: ({ position, word, earlier }) =>
       `${nth(position)}：「${word}」は「${earlier}」と食い違います。どちらかを削除してください。`,
     notATile: ({ index, found }) => `${index + 1}番目：${found}は牌ではありません。値と形式を確かめてください。`,
@@ -264,8 +275,8 @@ function place({ in: where, index }: Place): string {
   return places[where];
 }
 
-function meant(names: readonly string[]): string {
-  return names.length > 0 ? `近いのは${names.join('、')}です。` : '名前を確かめてください。';
+function meant(names: readonly string[], otherwise = '名前を確かめてください。'): string {
+  return names.length > 0 ? `近いのは${names.join('、')}です。` : otherwise;
 }
 
 function nth(position: number): string {
