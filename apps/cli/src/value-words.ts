@@ -1,5 +1,7 @@
 import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '@tenbo/engine';
 
+import { inPlainWords } from './value-language.ts';
+
 /** A value without tiles, as players say it. */
 export type SpokenValue =
   | { readonly han: number; readonly fu: number }
@@ -8,8 +10,10 @@ export type SpokenValue =
 
 const HAN_MOST = 20;
 
-/** `3 30`, `mangan` or `yakuman 2`; undefined for other words. */
-export function spokenValue(text: string): SpokenValue | undefined {
+/** `3 30`, `mangan` or `yakuman 2`, in the words of any language; undefined for others. */
+export function spokenValue(typed: string): SpokenValue | undefined {
+  const text = inPlainWords(typed);
+  if (text === '') return undefined;
   const [first = '', second = '', ...more] = text.split(/\s+/);
   const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
   if (limit !== undefined && second === '') return { limit };
