@@ -72,8 +72,10 @@ test('points of han and fu, of a limit, of yakuman', async () => {
   expect((await tenbo(['points', 'Haneman'])).stdout).toContain('3,000/6,000');
   expect((await tenbo(['points', 'yakuman', '2', '--dealer'])).stdout).toContain('96,000');
   expect(JSON.parse((await tenbo(['points', '2', '25', '--json'])).stdout)).toEqual({
+    ok: true,
     han: 2,
     fu: 25,
+    yakuman: null,
     basePoints: 400,
     limit: null,
     ron: { payments: { discarder: 1600 }, total: 1600, possible: true },
@@ -99,7 +101,8 @@ test('discards shows what each discard leads to', async () => {
   );
   expect(stdout).toMatch(/ {2}7m {2}1-shanten, improved by .*\n {6}\d+% lead to a wait of 5 tiles or more\n/);
   expect(status).toBe(0);
-  const [best] = JSON.parse((await tenbo(['discards', '234m 406p 567s 88s 679m', '--json'])).stdout) as object[];
+  const answer = JSON.parse((await tenbo(['discards', '234m 406p 567s 88s 679m', '--json'])).stdout) as { discards: object[] };
+  const [best] = answer.discards;
   expect(best).toMatchObject({ tile: '9m', shanten: 0, left: 8, tiles: [{ tile: '5m' }, { tile: '8m' }], waits: [{}, {}] });
 });
 

@@ -38,7 +38,8 @@ test.each(['滿', '3翻', '満', 'foo', '符', '一', ''])('%j alone is none', (
 test('every name that a language gives a limit is read', () => {
   for (const language of LANGUAGES) {
     const { limits, yakuman } = localeOf(language);
-    for (const limit of ['mangan', 'haneman', 'baiman', 'sanbaiman'] as const) expect(spokenValue(limits[limit])).toEqual({ limit });
+    for (const limit of ['mangan', 'haneman', 'baiman', 'sanbaiman'] as const)
+      expect(spokenValue(limits[limit])).toEqual({ limit });
     for (const times of [1, 2, 3, 4, 5, 6, 7]) expect(spokenValue(yakuman(times))).toEqual({ yakuman: times });
   }
 });

@@ -31,17 +31,25 @@ let names: ReadonlyMap<string, string> | undefined;
 /** Made when first needed. */
 function allNames(): ReadonlyMap<string, string> {
   names ??= new Map(
-    [...LANGUAGES.map(localeOf).flatMap(({ limits, yakuman }) => [
-      ...LIMITS_BELOW_YAKUMAN.map((limit) => [limits[limit], limit] as const),
-      ...Array.from({ length: MOST_YAKUMAN }, (_, i) => [yakuman(i + 1), `yakuman ${i + 1}`] as const),
-    ]), ...OTHER_NAMES].map(([name, words]) => [folded(name), words]),
+    [
+      ...LANGUAGES.map(localeOf).flatMap(({ limits, yakuman }) => [
+        ...LIMITS_BELOW_YAKUMAN.map((limit) => [limits[limit], limit] as const),
+        ...Array.from({ length: MOST_YAKUMAN }, (_, i) => [yakuman(i + 1), `yakuman ${i + 1}`] as const),
+      ]),
+      ...OTHER_NAMES,
+    ].map(([name, words]) => [folded(name), words]),
   );
   return names;
 }
 
 /** One form for the characters that Japan, China and Taiwan write differently. */
 function folded(name: string): string {
-  return name.toLowerCase().replaceAll(/[满滿]/gu, '満').replaceAll(/[贯]/gu, '貫').replaceAll(/[两兩両]/gu, '二').replaceAll(/\s/gu, '');
+  return name
+    .toLowerCase()
+    .replaceAll(/[满滿]/gu, '満')
+    .replaceAll(/[贯]/gu, '貫')
+    .replaceAll(/[两兩両]/gu, '二')
+    .replaceAll(/\s/gu, '');
 }
 
 function numberOf(kanji: string): number {

@@ -140,7 +140,7 @@ export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { isId } from './plain-record.ts';
-export { type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
+export { type Assumed, type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';
 export { TILE_FORMATS, type TileFormat, type TileFormatError, tilesFrom } from './formats/tile-formats.ts';
 export { countsOfTiles, idsOfTiles, tileOfId, tilesOfCounts } from './formats/tile-ids.ts';

@@ -13,9 +13,12 @@ export interface TextRecord {
   readonly record: WinRecord;
   /** The hand as written, for the place of an error. */
   readonly text: HandText;
-  /** No winning tile was named, so it is the last one. */
-  readonly assumed: boolean;
+  /** Fields of a record that neither the line nor `unsaid` says: the winning tile is then the last one, and the others as in `UNSAID`. */
+  readonly assumed: readonly Assumed[];
 }
+
+/** What a line need not say. */
+export type Assumed = 'tile' | keyof typeof UNSAID;
 
 /** What a line does not say: ron, by the south player, in the east round. */
 const UNSAID = { by: 'ron', seat: 'S', round: 'E' } as const;
@@ -40,8 +43,11 @@ export function recordOfText(
   if (!parsed.ok) return parsed;
   const hand = { ...parsed.value, ...withWinningTile(parsed.value) };
   if (hand.tile === undefined) return err([withoutWinningTile(hand)]);
-  const record = parseRecord({ ...UNSAID, ...unsaid, ...fieldsOfText(hand) }, rules);
-  return record.ok ? ok({ record: record.value, text: hand, assumed: parsed.value.tile === undefined }) : record;
+  const said = { ...definedOf(unsaid), ...fieldsOfText(hand) };
+  const record = parseRecord({ ...UNSAID, ...said }, rules);
+  if (!record.ok) return record;
+  const others = (Object.keys(UNSAID) as (keyof typeof UNSAID)[]).filter((field) => !(field in said));
+  return ok({ record: record.value, text: hand, assumed: parsed.value.tile === undefined ? ['tile', ...others] : others });
 }
 
 /**
@@ -77,6 +83,10 @@ export function withWinningTile(text: HandText): HandText {
     tile: concealed.at(-1),
     positions: { ...text.positions, tile: text.positions.concealed.at(-1) as number },
   };
+}
+
+function definedOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** A hand too short or too long to tell which tile won. */
