@@ -85,7 +85,7 @@ export function readPlainRecord(input: object, usual: RuleSet): WinRecord | unde
   if (riichi !== undefined) win.riichi = { kind: riichi as RiichiKind, ippatsu } satisfies Riichi;
   if (kita > 0) win.kita = kita;
   const record: { -readonly [F in keyof WinRecord]: WinRecord[F] } = { win, table: { honba, riichiSticks }, rules };
-  if (fields.id !== undefined) record.id = fields.id as string | number;
+  if (fields.id !== undefined) record.id = fields.id;
   if (from !== undefined) record.discarder = from as Wind;
   return record;
 }
