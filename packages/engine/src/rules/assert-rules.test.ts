@@ -41,6 +41,7 @@ const CALLS: { readonly [name: string]: (rules: RuleSet) => unknown } = {
   ruleDifferences: (rules) => engine.ruleDifferences(rules, presets.tenhou),
   ruleNotices: (rules) => engine.ruleNotices(rules),
   scoreChart: (rules) => engine.scoreChart(rules, false),
+  scorerOf: (rules) => engine.scorerOf(rules),
   seatsOf: (rules) => engine.seatsOf(rules),
   shanten: (rules) => engine.shanten(waiting, rules),
   shantenByForm: (rules) => engine.shantenByForm(waiting, rules),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { OPTION_CODES } from '../../../../fixtures/option-codes.ts';
 import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
@@ -15,18 +16,6 @@ type OfCommand = Exclude<
   TypedError,
   {
     readonly code:
-      | 'noSuchOption'
-      | 'optionValueMissing'
-      | 'optionMissing'
-      | 'optionConflict'
-      | 'wordMissing'
-      | 'tooManyWords'
-      | 'badChoice'
-      | 'badNumber'
-      | 'badOptionValue'
-      | 'noRulesFile'
-      | 'rulesTooLarge'
-      | 'badJson'
       | 'noFile'
       | 'fileExists'
       | 'notJson'
@@ -42,6 +31,7 @@ type OfCommand = Exclude<
       | 'pageMissing'
       | 'pageElsewhere'
       | 'pageRunning'
+      | (typeof OPTION_CODES)[number]
       | (typeof SERVER_CODES)[number]
       | 'notInField'
       | 'nameTwice'

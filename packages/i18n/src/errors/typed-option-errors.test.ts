@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest';
 
+import type { OPTION_CODES } from '../../../../fixtures/option-codes.ts';
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-type OfOptions = Extract<
-  TypedError,
-  {
-    readonly code:
-      | 'noSuchOption'
-      | 'optionValueMissing'
-      | 'optionMissing'
-      | 'optionConflict'
-      | 'wordMissing'
-      | 'tooManyWords'
-      | 'badChoice'
-      | 'badNumber'
-      | 'badOptionValue'
-      | 'noRulesFile'
-      | 'rulesTooLarge'
-      | 'badJson';
-  }
->;
+type OfOptions = (typeof OPTION_CODES)[number];
 
-const ROWS: { readonly [C in OfOptions['code']]: readonly Row<WithCode<OfOptions, C>>[] } = {
+const ROWS: { readonly [C in OfOptions]: readonly Row<WithCode<TypedError, C>>[] } = {
   noSuchOption: [
     [
       { code: 'noSuchOption', typed: '--rich', options: ['--riichi'] },
@@ -147,6 +131,6 @@ const ROWS: { readonly [C in OfOptions['code']]: readonly Row<WithCode<OfOptions
   ],
 };
 
-test.each(Object.values(ROWS).flat())('%j is said in every language', (error, en, ja, zh) => {
+test.each(Object.values<readonly Row<TypedError>[]>(ROWS).flat())('%j is said in every language', (error, en, ja, zh) => {
   expect(TESTED_LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });
