@@ -142,20 +142,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
     ],
   ],
-  noSuchCommand: [
-    [
-      { code: 'noSuchCommand', typed: 'rule', commands: ['rules'] },
-      'no command “rule”: did you mean rules?',
-      '「rule」というコマンドはありません。rulesのことですか。',
-      '没有“rule”这个命令。是指rules吗？',
-    ],
-    [
-      { code: 'noSuchCommand', typed: 'foo', commands: [] },
-      'no command “foo”: “tenbo help” lists all of them',
-      '「foo」というコマンドはありません。tenbo help で一覧を見られます。',
-      '没有“foo”这个命令。用 tenbo help 可以看到全部命令。',
-    ],
-  ],
   noValueInPoints: [
     [
       { code: 'noValueInPoints', typed: '3 35' },

@@ -9,6 +9,20 @@ type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 type OfOptions = (typeof OPTION_CODES)[number];
 
 const ROWS: { readonly [C in OfOptions]: readonly Row<WithCode<TypedError, C>>[] } = {
+  noSuchCommand: [
+    [
+      { code: 'noSuchCommand', typed: 'rule', commands: ['rules'] },
+      'no command “rule”: did you mean rules?',
+      '「rule」というコマンドはありません。rulesのことですか。',
+      '没有“rule”这个命令。是指rules吗？',
+    ],
+    [
+      { code: 'noSuchCommand', typed: 'foo', commands: [] },
+      'no command “foo”: “tenbo help” lists all of them',
+      '「foo」というコマンドはありません。tenbo help で一覧を見られます。',
+      '没有“foo”这个命令。用 tenbo help 可以看到全部命令。',
+    ],
+  ],
   noSuchOption: [
     [
       { code: 'noSuchOption', typed: '--rich', options: ['--riichi'] },
