@@ -12,7 +12,7 @@ const HANDS = 5000;
 /** How many hands are given to peers that take milliseconds for each. */
 const FEWER = 5;
 const PASSES = 9;
-const { tiles } = presets.tenhou;
+const rules = presets.tenhou;
 
 const KINDS = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
@@ -64,22 +64,22 @@ function question(
 }
 
 const compared: readonly Question[] = [
-  question('shanten', waiting, (hand) => unwrap(shanten(hand, tiles)), xiangting, 'distance'),
+  question('shanten', waiting, (hand) => unwrap(shanten(hand, rules)), xiangting, 'distance'),
   question(
     'acceptance',
     waiting,
-    (hand) => unwrap(acceptance(hand, tiles)).left,
+    (hand) => unwrap(acceptance(hand, rules)).left,
     (hand) => tingpai(hand).length,
     'improved',
   ),
   question(
     'waits in tenpai',
     tenpai,
-    (hand) => unwrap(waits(hand, tiles)).length,
+    (hand) => unwrap(waits(hand, rules)).length,
     (hand) => tingpai(hand).length,
     'improved',
   ),
-  question('discards', drawn, (hand) => unwrap(discards(hand, tiles)).length, afterEachDiscard, 'improved'),
+  question('discards', drawn, (hand) => unwrap(discards(hand, rules)).length, afterEachDiscard, 'improved'),
 ];
 
 function afterEachDiscard(hand: PeerHand): number {

@@ -11,7 +11,9 @@ const folder = resolve('.examples');
 const packages = find('packages/*/src/index.ts').map((index) => index.replace('/src/index.ts', ''));
 const names = new Map(packages.map((path) => [path, publicNames(path)]));
 
-const examples = [...readmeExamples(), ...sourceExamples()].map((example) => {
+const EXAMPLES = [...readmeExamples(), ...sourceExamples()];
+
+const examples = EXAMPLES.map((example) => {
   const { text, assertions } = moduleOf(example, names.get(example.file.split('/src/')[0] ?? '') ?? []);
   const file = `${folder}/${example.file.replaceAll(/\W/g, '-')}-${example.line}.ts`;
   const arrows = example.code.split('// →').length - 1;
@@ -28,6 +30,12 @@ test.each(examples)('example at $title', async ({ file, assertions, arrows }) =>
   expect(assertions, 'lines that end with "// → value"').toBeGreaterThan(0);
   expect(assertions, 'each "// →" follows an expression on its line').toBe(arrows);
   await import(/* @vite-ignore */ file);
+});
+
+/** A win alone has lost its rules, honba, sticks and wareme: a program that copies the example would lose them too. */
+test.each(EXAMPLES)('a record is scored as a whole at $file:$line', ({ code }) => {
+  const alone = /\.(?:score|view|explain|check)\([^(),]*\.?\bwin\)/u.exec(code)?.[0];
+  expect(/parseRecord|recordOfText/u.test(code) ? alone : undefined).toBeUndefined();
 });
 
 test('the examples type-check', () => {

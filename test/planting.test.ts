@@ -30,11 +30,11 @@ const NAMES_FILES = ['packages/i18n/src/ja/rule-sets.ts', 'packages/i18n/src/zh/
 const NAMED = "planted: '植物',";
 
 const SCRIPT = `
-import { createScorer, parseRecord, parseRules, ruleCode, unwrap, yakuOf } from '@tenbo/engine';
+import { parseRecord, parseRules, ruleCode, scoreRecord, unwrap, yakuOf } from '@tenbo/engine';
 import { localeOf, ruleSetName, yakuName } from '@tenbo/i18n';
 const rules = unwrap(parseRules('planted'));
 const record = unwrap(parseRecord({ hand: '234m567p99s55z', tile: '5z', melds: [{ type: 'chi', tiles: '345s' }], by: 'ron', seat: 'S', round: 'E' }, rules));
-const score = unwrap(createScorer(rules).score(record.win));
+const score = unwrap(scoreRecord(record));
 console.log(JSON.stringify([score.yaku, yakuOf('plantedYaku').ja, yakuName('plantedYaku', localeOf('en')), ruleSetName(rules, localeOf('en')), ruleSetName(rules, localeOf('ja'))]));
 console.log(ruleCode(rules));
 `;

@@ -109,7 +109,7 @@ test('a port in use is reported, with the program that uses it', async () => {
 test.each(['99999', '0', 'abc', '4173.5'])('--port %s is refused in a sentence', (port) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, start('--port', port), { encoding: 'utf8' });
   expect(stdout).toBe('');
-  expect(stderr).toBe(`error: option '--port <number>' argument '${port}' is invalid. Write a number from 1 to 65535.\n`);
+  expect(stderr).toBe(`error: --port cannot be “${port}”: write a number from 1 to 65535\n`);
   expect(status).toBe(2);
 });
 

@@ -1,5 +1,5 @@
 // `/score hand:234m 406p 567s 88s 67m +8m ron riichi` in a chat: the message from Discord, and the answer of the bot.
-import { createScorer, excerpt, presetOf, presets, recordOfText } from '@tenbo/engine';
+import { excerpt, explainRecord, presetOf, presets, recordOfText } from '@tenbo/engine';
 import { LANGUAGES, describeError, describeWin, localeOf } from '@tenbo/i18n';
 
 /** The parts of an interaction that are used here: https://discord.com/developers/docs/interactions */
@@ -17,7 +17,7 @@ function answer({ locale: tag, data }: Interaction): string {
   const read = recordOfText(option('hand') ?? '', rules);
   if (!read.ok) return read.error.map((error) => describeError(error, locale)).join('\n');
   const { record } = read.value;
-  const explanation = createScorer(rules).explain(record.win, record.table.honba);
+  const explanation = explainRecord(record);
   if (!explanation.ok) return explanation.error.map((error) => describeError(error, locale)).join('\n');
 
   const text = describeWin(explanation.value, record, locale);

@@ -189,8 +189,8 @@ export const TARGETS: readonly Target[] = [
         return { input, answer: JSON.stringify(parsed.error) + under.join('\n') + sentences(parsed.error) };
       }
       const { hand, tile } = parsed.value;
-      const { tiles } = randomRules(choose);
-      const results = [waits(hand, tiles), acceptance(hand, tiles), shanten(hand, tiles)];
+      const rules = randomRules(choose);
+      const results = [waits(hand, rules), acceptance(hand, rules), shanten(hand, rules)];
       const answers = results.flatMap((result) => (result.ok ? [] : result.error));
       if (tile === undefined) return { input, answer: JSON.stringify(answers, tilesAsText) + sentences(answers) };
       const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [], method: { by: 'ron' } } as const;
@@ -209,7 +209,7 @@ export const TARGETS: readonly Target[] = [
       if (!rules.ok) return { input, answer: JSON.stringify(rules.error) + sentences(rules.error) };
       const scorer = createScorer(rules.value);
       const win = randomWin(choose, rules.value);
-      const explained = scorer.explain(win);
+      const explained = scorer.explain(win, choose(9));
       if (explained.ok) {
         finite(explained.value);
         const context = { win, table: { honba: 1, riichiSticks: 1 }, rules: rules.value };

@@ -67,24 +67,24 @@ function* inOneSuit(count: number): Generator<Verdict> {
     for (const tiles of [1, 4, 7, 10, 13]) {
       for (const hand of handsInSuit(suit, tiles)) {
         if (left-- <= 0) return;
-        yield { engine: distanceBy(hand, standard.tiles), other: distanceInSuit(hand), describe: () => formatHand(hand) };
+        yield { engine: distanceBy(hand, standard), other: distanceInSuit(hand), describe: () => formatHand(hand) };
       }
     }
   }
 }
 
-function distances({ tiles }: RuleSet, other: (hand: Hand) => Distance): Comparison['verdicts'] {
+function distances(rules: RuleSet, other: (hand: Hand) => Distance): Comparison['verdicts'] {
   return function* (count) {
     const choose = seeded(count);
     for (let i = 0; i < count; i++) {
-      const hand = randomHand(kindsOf(tiles), choose);
-      yield { engine: distanceBy(hand, tiles), other: other(hand), describe: () => formatHand(hand) };
+      const hand = randomHand(kindsOf(rules), choose);
+      yield { engine: distanceBy(hand, rules), other: other(hand), describe: () => formatHand(hand) };
     }
   };
 }
 
 function toNearest(rules: RuleSet): Comparison['verdicts'] {
-  return distances(rules, (hand) => distanceToNearest(hand, kindsOf(rules.tiles)));
+  return distances(rules, (hand) => distanceToNearest(hand, kindsOf(rules)));
 }
 
 /** A value as text, independent of the order of its fields. */

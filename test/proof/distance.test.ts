@@ -13,17 +13,17 @@ describe('distance and acceptance of random hands', () => {
   test('another engine agrees on 4,000 hands', () => {
     const choose = seeded(16);
     for (let i = 0; i < 4000; i++) {
-      const hand = randomHand(kindsOf(standard.tiles), choose);
-      expect([formatHand(hand), distanceBy(hand, standard.tiles)]).toEqual([formatHand(hand), peerDistance(hand)]);
+      const hand = randomHand(kindsOf(standard), choose);
+      expect([formatHand(hand), distanceBy(hand, standard)]).toEqual([formatHand(hand), peerDistance(hand)]);
     }
   });
 
-  test.each([standard, tenhouSanma])('100 differ from the nearest complete hand by the distance: $id', ({ tiles }) => {
-    const kinds = kindsOf(tiles);
+  test.each([standard, tenhouSanma])('100 differ from the nearest complete hand by the distance: $id', (rules) => {
+    const kinds = kindsOf(rules);
     const choose = seeded(17);
     for (let i = 0; i < 100; i++) {
       const hand = randomHand(kinds, choose);
-      expect([formatHand(hand), distanceBy(hand, tiles)]).toEqual([formatHand(hand), distanceToNearest(hand, kinds)]);
+      expect([formatHand(hand), distanceBy(hand, rules)]).toEqual([formatHand(hand), distanceToNearest(hand, kinds)]);
     }
   });
 });
@@ -35,16 +35,16 @@ describe('distance and acceptance of hands of one suit', () => {
     expect([1, 4, 7, 10, 13].map((tiles) => all(tiles).length)).toEqual([9, 495, 6030, 32_211, 93_600]);
     for (const hand of [...all(1), ...all(4)]) {
       const found = distanceInSuit(hand);
-      expect([formatHand(hand), distanceBy(hand, standard.tiles)]).toEqual([formatHand(hand), found]);
-      expect([formatHand(hand), distanceToNearest(hand, kindsOf(standard.tiles))]).toEqual([formatHand(hand), found]);
+      expect([formatHand(hand), distanceBy(hand, standard)]).toEqual([formatHand(hand), found]);
+      expect([formatHand(hand), distanceToNearest(hand, kindsOf(standard))]).toEqual([formatHand(hand), found]);
     }
   });
 
   test('every 500th of thirteen tiles', () => {
     const hands = all(13).filter((_, nth) => nth % 500 === 0);
     for (const hand of hands) {
-      const nearest = distanceToNearest(hand, kindsOf(standard.tiles));
-      expect([formatHand(hand), distanceBy(hand, standard.tiles)]).toEqual([formatHand(hand), nearest]);
+      const nearest = distanceToNearest(hand, kindsOf(standard));
+      expect([formatHand(hand), distanceBy(hand, standard)]).toEqual([formatHand(hand), nearest]);
     }
     expect(hands.length).toBe(188);
   });

@@ -1,11 +1,11 @@
-import { type Hand, type Kind, type TileRules, acceptance, shanten, unwrap } from '@tenbo/engine';
+import { type Hand, type Kind, type RuleSet, acceptance, shanten, unwrap } from '@tenbo/engine';
 
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 
 const ALL = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
 /** The kinds in play. Repeated here, because a proof that takes its tiles from the engine proves nothing about them. */
-export function kindsOf({ removed }: TileRules): readonly Kind[] {
+export function kindsOf({ tiles: { removed } }: RuleSet): readonly Kind[] {
   return removed === 'none' ? ALL : ALL.filter((kind) => kind === 0 || kind > 7);
 }
 
@@ -25,7 +25,7 @@ export interface Distance {
   readonly nearer: readonly Kind[];
 }
 
-export function distanceBy(hand: Hand, rules: TileRules): Distance {
+export function distanceBy(hand: Hand, rules: RuleSet): Distance {
   const { tiles } = unwrap(acceptance(hand, rules));
   return { shanten: unwrap(shanten(hand, rules)), nearer: tiles.filter(({ left }) => left > 0).map(({ kind }) => kind) };
 }

@@ -47,9 +47,10 @@ test('for a hand with far too few tiles, the error explains what a hand looks li
   expect((await tenbo(['score', '234m 406p 567s 88s 6m'])).stderr).not.toContain('as in tenbo');
 });
 
-test('a word that is nearly a command is not read as a hand; another word is', async () => {
+test('a word that is nearly a command is not read as a hand, nor is another word alone', async () => {
   expect((await tenbo(['wait'])).stderr).toContain('did you mean waits');
-  expect((await tenbo(['hello'])).stderr).toContain('unknown word “hello”');
+  expect((await tenbo(['hello'])).stderr).toContain('no command “hello”');
+  expect((await tenbo(['hello', 'there'])).stderr).toContain('unknown word “hello”');
 });
 
 test('--no-color may come anywhere', async () => {
@@ -71,8 +72,10 @@ test('points of han and fu, of a limit, of yakuman', async () => {
   expect((await tenbo(['points', 'Haneman'])).stdout).toContain('3,000/6,000');
   expect((await tenbo(['points', 'yakuman', '2', '--dealer'])).stdout).toContain('96,000');
   expect(JSON.parse((await tenbo(['points', '2', '25', '--json'])).stdout)).toEqual({
+    ok: true,
     han: 2,
     fu: 25,
+    yakuman: null,
     basePoints: 400,
     limit: null,
     ron: { payments: { discarder: 1600 }, total: 1600, possible: true },
@@ -138,7 +141,8 @@ test('discards shows what each discard leads to', async () => {
   );
   expect(stdout).toMatch(/ {2}7m {2}1-shanten, improved by .*\n {6}\d+% lead to a wait of 5 tiles or more\n/);
   expect(status).toBe(0);
-  const [best] = JSON.parse((await tenbo(['discards', '234m 406p 567s 88s 679m', '--json'])).stdout) as object[];
+  const answer = JSON.parse((await tenbo(['discards', '234m 406p 567s 88s 679m', '--json'])).stdout) as { discards: object[] };
+  const [best] = answer.discards;
   expect(best).toMatchObject({ tile: '9m', shanten: 0, left: 8, tiles: [{ tile: '5m' }, { tile: '8m' }], waits: [{}, {}] });
 });
 

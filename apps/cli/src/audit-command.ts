@@ -42,7 +42,8 @@ Examples:
 
 function winsOption(): Option {
   return new Option('--wins <file>', `write each win to a table: ${WIN_FILES.join(', ')}`).argParser((typed: string) => {
-    if (winFileOf(typed) === undefined) throw new InvalidArgumentError(`Write a name that ends in ${WIN_FILES.join(', ')}.`);
+    if (winFileOf(typed) === undefined)
+      throw new InvalidArgumentError(`Write a name such as ${WIN_FILES.map((ending) => `wins${ending}`).join(', ')}.`);
     return typed;
   });
 }

@@ -1,4 +1,13 @@
-import { type DiscardValue, discardValues, tilesAsText } from '@tenbo/engine';
+import {
+  type DiscardValue,
+  type Result,
+  type ScoreError,
+  type Scorer,
+  discardValues,
+  discards,
+  ok,
+  tilesAsText,
+} from '@tenbo/engine';
 import { type DiscardText, describeDiscards } from '@tenbo/i18n';
 import { Command } from 'commander';
 
@@ -8,14 +17,17 @@ import { tilesOption } from './option-kinds.ts';
 import { addSituationOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
-import { type WaitOptions, handText, typedHand } from './request.ts';
+import { type TypedHand, type WaitOptions, handText, knownTiles, typedDraw, withImpliedMelds } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 import { waitJson } from './waits-json.ts';
 
 /** `tenbo discards`: shows what each discard of a hand of 14 leads to. */
 export function discardsCommand(command: Command): Command {
-  command.argument('<hand...>', 'a hand of 14 tiles, each meld counting as three');
+  command.argument(
+    '<hand...>',
+    'a hand of 14 tiles, each meld counting as three; or the rest of one whose melds are not written',
+  );
   return addSituationOptions(command)
     .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
     .addHelpText(
@@ -31,14 +43,23 @@ Examples:
 
 function showDiscards(text: string, options: WaitOptions, command: Command): void {
   const rules = rulesOf(options.rules, command, languageOf(options.lang));
-  const typed = typedHand(text, options, rules);
+  const typed = typedDraw(text, options, rules);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
-  const { hand, situation, honba, seen } = typed.value;
-  const found = discardValues(scorerFor(rules), hand, situation, { seen, honba });
+  const { situation } = typed.value;
+  const found = valuesOrNone(typed.value, scorerFor(rules));
   if (!found.ok) return refuseHand(found.error, { text, parsed: typed.value.text }, options);
-  if (options.json) return printJson(found.value.map(discardJson), tilesAsText);
+  if (options.json) return printJson({ ok: true, discards: found.value.map(discardJson) }, tilesAsText);
   const texts = describeDiscards(found.value, situation.seatWind === 'E', rules, localeUnder(options, rules));
   print(texts.map(linesOf).join(''));
+}
+
+/** The discards with their values; without, if the hand's melds are not known. */
+function valuesOrNone(typed: TypedHand, scorer: Scorer): Result<readonly DiscardValue[], readonly ScoreError[]> {
+  const { hand, situation, honba, seen, rules } = typed;
+  const whole = withImpliedMelds(hand, 1);
+  if (whole === undefined) return discardValues(scorer, hand, situation, { seen, honba });
+  const found = discards(whole, rules, knownTiles(typed));
+  return found.ok ? ok(found.value.map((discard) => ({ ...discard, waits: [] }))) : found;
 }
 
 /** The discard and what it leads to, on one line; below it the good waits, or each wait with its value. */
@@ -52,11 +73,11 @@ function linesOf({ tile, acceptance, goodWaits, waits }: DiscardText): string {
 function discardJson({ tile, kita, shanten, tiles, left, goodWaits, waits }: DiscardValue): object {
   return {
     tile,
-    ...(kita && { kita }),
+    kita: kita === true,
     shanten,
     left,
     tiles: tiles.map((one) => ({ tile: one.kind, left: one.left })),
-    ...(goodWaits !== undefined && { goodWaits }),
+    goodWaits: goodWaits ?? null,
     waits: waits.map(waitJson),
   };
 }

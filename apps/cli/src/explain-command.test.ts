@@ -42,9 +42,11 @@ test('a word with several meanings is explained in all of them', async () => {
 });
 
 test('--json gives the whole term, or the error', async () => {
-  const [term] = JSON.parse((await tenbo(['explain', 'counter', '--json'])).stdout) as [
-    { id: string; names: object; says: object },
-  ];
+  const {
+    terms: [term],
+  } = JSON.parse((await tenbo(['explain', 'counter', '--json'])).stdout) as {
+    terms: [{ id: string; names: object; says: object }];
+  };
   expect(term).toMatchObject({ id: 'honba', names: { en: 'honba', ja: '本場', zh: '本场' } });
   const { status, stdout } = await tenbo(['explain', 'furitan', '--json']);
   expect(status).toBe(1);

@@ -34,10 +34,11 @@ export function explainCommand(command: Command): Command {
     .action(async (words: readonly string[], options: Options) => {
       const glossary = await loadGlossary();
       const text = words.join(' ');
-      if (words.length === 0) return options.json ? printJson(glossary) : print(listed(glossary, languageOf(options.lang)));
+      if (words.length === 0)
+        return options.json ? printJson({ ok: true, terms: glossary }) : print(listed(glossary, languageOf(options.lang)));
       const called = termsCalled(text, glossary);
       if (called.length === 0) return refuse(text, glossary, options);
-      if (options.json) return printJson(called);
+      if (options.json) return printJson({ ok: true, terms: called });
       print(called.map((term) => explained(term, glossary, languageOf(options.lang))).join('\n'));
     });
 }

@@ -37,7 +37,7 @@ test.each<[readonly string[], RegExp]>([
   [['score', '--jobs', '2', '--tsumo'], /cannot be used with/],
   [['score', HAND, '--jobs', '2'], /--jsonl reads its hands from standard input: remove the hand/],
   [['score', HAND, '--jsonl'], /--jsonl reads its hands from standard input: remove the hand/],
-  [['lens', HAND, '--from', 'W'], /unknown option/],
+  [['lens', HAND, '--from', 'W'], /no option --from/],
   [['match', '--csv', 'stats', 'no.json'], /stats has no option --csv: remove it/],
   [['match', '--json', 'add', 'no.json', 'draw'], /add has no option --json: remove it/],
 ])('no option is ignored: %j is refused with status 2', async (words, says) => {

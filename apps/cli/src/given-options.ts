@@ -20,6 +20,22 @@ export function heedOptions(command: Command): Command {
   });
 }
 
+/** The words with the command first, if options come before it: `--lang ja score …`. A hand never begins with a dash. */
+export function withCommandFirst(words: readonly string[], commands: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => commands.includes(word));
+  const before = words.slice(0, Math.max(at, 0));
+  const areOptions = before.every((word, i) => word.startsWith('-') || (i > 0 && before[i - 1]?.startsWith('-')));
+  return areOptions ? [words[at] ?? '', ...before, ...words.slice(at + 1)].filter((_, i) => at >= 0 || i > 0) : words;
+}
+
+/** The language that the words ask for, known before they are read: an error in them is in that language. */
+export function langIn(words: readonly string[]): string | undefined {
+  const at = words.findLastIndex((word) => word === LANG || word.startsWith(`${LANG}=`));
+  return words[at]?.startsWith(`${LANG}=`) ? words[at]?.slice(LANG.length + 1) : at < 0 ? undefined : words[at + 1];
+}
+
+const LANG = '--lang';
+
 /** The options given directly to a command. */
 export function givenOptions(command: Command): readonly Option[] {
   return command.options.filter((option) => command.getOptionValueSource(option.attributeName()) === 'cli');

@@ -152,3 +152,66 @@ test('messages can be Japanese', async () => {
   const { answers } = await answersTo('{}', 50, 'ja');
   expect(answers[0]?.['message']).toMatch(/[ぁ-ん]/);
 });
+
+test('the id of a line is in its answer, whatever the answer is', async () => {
+  for (const id of ['a-1', 'é "1"', 'x'.repeat(200), 0, 12, 1e21, -0.5]) {
+    expect(Object.entries((await answerTo({ id })) ?? {}).slice(0, 2)).toEqual(Object.entries({ id, ok: true }));
+    expect(await answerTo({ id, by: 'chombo' })).toMatchObject({ id, ok: false });
+    expect(await answerTo({ id, dora: '7777s' })).toMatchObject({ id, ok: false });
+  }
+  for (const none of [undefined, null, '']) expect(await answerTo({ id: none })).not.toHaveProperty('id');
+  for (const bad of ['x'.repeat(201), [], {}, true]) {
+    const answer = await answerTo({ id: bad });
+    expect(answer).toMatchObject({ ok: false, errors: [{ code: 'badField', field: 'id' }] });
+    expect(answer).not.toHaveProperty('id');
+  }
+});
+
+test('what a spreadsheet writes is read: empty fields, and numbers and truth values in quotes', async () => {
+  const row = {
+    ...WIN,
+    honba: '1',
+    riichiSticks: '2',
+    kita: '0',
+    ippatsu: 'FALSE',
+    on: '',
+    from: '',
+    wareme: '',
+    circumstances: '',
+    melds: '',
+  };
+  expect(await answerTo(row)).toEqual(await answerTo({}));
+  expect(await answerTo({ ippatsu: 'true' })).toEqual(await answerTo({ ippatsu: true }));
+  expect(await answerTo({ riichi: '', ura: '', ippatsu: '' })).toMatchObject({ ok: true });
+  expect(await answerTo({ rules: '' })).toEqual(await answerTo({ rules: null }));
+  expect(await answerTo({ circumstances: 'riichiTile, quadDiscard' })).toEqual(
+    await answerTo({ circumstances: ['riichiTile', 'quadDiscard'] }),
+  );
+  const { message } = (await answerTo({ tile: '', seat: '' })) as { message: string };
+  expect(message).toBe('“tile” is missing: add it; “seat” is missing: add it');
+});
+
+test('no message forbids what it tells to write', async () => {
+  for (const field of [
+    'by',
+    'on',
+    'seat',
+    'round',
+    'riichi',
+    'ippatsu',
+    'kita',
+    'honba',
+    'riichiSticks',
+    'from',
+    'wareme',
+    'circumstances',
+  ]) {
+    const { errors = [] } = (await answerTo({ [field]: 'x' })) as { errors?: { field: string; expected: string[] }[] };
+    for (const { expected } of errors.filter((error) => error.field === field)) {
+      for (const value of expected) {
+        const answer = (await answerTo({ [field]: value.replace(/^0–/u, '') })) as { errors?: { code: string; field: string }[] };
+        expect(answer.errors?.filter((error) => error.code === 'badField' && error.field === field) ?? []).toEqual([]);
+      }
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { type RuleSet, parseJson, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type RuleSet, isId, parseJson, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
 import { scorerFor } from './rule-sets.ts';
 import { saidBy } from './trouble.ts';
@@ -35,20 +35,27 @@ export const answerLine = whateverHappens(answerTo);
 /** A result, or the faults of the line, as codes and in words. */
 function answerTo(line: string, { locale, rules: usual }: Answering): Answered {
   const json = parseJson(line);
-  const record = parseRecord(json.ok ? json.value : undefined, usual);
-  if (!record.ok) return refusal(record.error, locale);
+  const input = json.ok ? json.value : undefined;
+  const record = parseRecord(input, usual);
+  if (!record.ok) return refusal(record.error, locale, idIn(input));
   const { win, table, rules } = record.value;
   const score = scorerFor(rules).score(win, table.honba);
-  if (!score.ok) return refusal(score.error, locale);
+  if (!score.ok) return refusal(score.error, locale, record.value.id);
   return { answer: JSON.stringify(resultOf(score.value, record.value)), ok: true };
 }
 
-/** The faults, as JSON and in words. */
-export function refusal(errors: readonly AnyError[], locale: Locale): Answered {
-  const message = locale.sentences(errors.map((error) => describeError(error, locale)));
-  return { answer: answerOf(errors, message), ok: false };
+/** The id of a record that cannot be read otherwise, if it is one. */
+function idIn(input: unknown): string | number | undefined {
+  const id = typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>)['id'] : undefined;
+  return isId(id) ? id : undefined;
 }
 
-function answerOf(errors: readonly object[], message: string): string {
-  return JSON.stringify({ ok: false, errors, message }, tilesAsText);
+/** The faults, as JSON and in words, with the id of the record if it has one. */
+export function refusal(errors: readonly AnyError[], locale: Locale, id?: string | number): Answered {
+  const message = locale.sentences(errors.map((error) => describeError(error, locale)));
+  return { answer: answerOf(errors, message, id), ok: false };
+}
+
+function answerOf(errors: readonly object[], message: string, id?: string | number): string {
+  return JSON.stringify({ ...(id !== undefined && { id }), ok: false, errors, message }, tilesAsText);
 }

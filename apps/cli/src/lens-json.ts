@@ -4,6 +4,7 @@ import type { Lens } from '@tenbo/engine';
 export function lensJson({ base, rows }: Lens): object {
   const resultJson = (result: Lens['base']) => (result.ok ? result.value : { ok: false, errors: result.error });
   return {
+    ok: true,
     base: resultJson(base),
     rows: rows.map(({ rules, code, result, cause }) => ({
       id: rules.id,

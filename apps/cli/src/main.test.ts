@@ -93,16 +93,16 @@ test('every error of a hand is shown at once', async () => {
 });
 
 test.each([
-  [['score', HAND, '--seat', 'X'], /Allowed choices/],
+  [['score', HAND, '--seat', 'X'], /choose E, S, W or N/],
   [['score', HAND, '--ron', '--tsumo'], /cannot be used with/],
   [['score', HAND, '--from', 'S'], /cannot be the discarder/],
-  [['score', HAND, '--nonsense'], /unknown option/],
+  [['score', HAND, '--nonsense'], /no option --nonsense/],
   [['score', HAND, '--rules', 'tenhuo'], /did you mean tenhou/],
   [['waits', HAND, '--rules', 'tenhuo'], /did you mean tenhou/],
   [['lens', HAND, '--rules', 'tenhou,tenhuo'], /did you mean tenhou/],
   [['score', HAND, '--honba', 'two'], /a number from 0 to 999/],
   [['rule'], /no command “rule”: did you mean rules/],
-  [['rules', 'tenhou', '--nonsense'], /unknown option/],
+  [['rules', 'tenhou', '--nonsense'], /no option --nonsense/],
 ])('a wrong command is refused with status 2: %j', async (words, says) => {
   const { status, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);

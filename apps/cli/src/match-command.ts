@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { checkWords, describeConditions, describeRuleNotices, describeStatistics, matchCsv } from '@tenbo/i18n';
 import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -10,7 +12,9 @@ import { addEntries } from './match-entering.ts';
 import { namesOf, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';
 import { printAsIs, printJson } from './output.ts';
+import { noSuchCommand } from './option-errors.ts';
 import { printMatch, printSections } from './print-match.ts';
+import { wrongOption } from './wrong-option.ts';
 import { notInMatch, wrongCommand } from './refusal.ts';
 import { carryOut } from './carry-out.ts';
 import { matchArgument, subcommand } from './match-subcommand.ts';
@@ -53,7 +57,11 @@ export function matchCommand(command: Command): Command {
     .addCommand(statsCommand())
     .addCommand(checkCommand())
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, options: ShowOptions) => carryOut(options, command, () => showMatch(file, options)));
+    .action(async (file: string, options: ShowOptions) => {
+      const meant = noSuchCommand(file, command);
+      if (meant.commands.length > 0 && !existsSync(file)) wrongOption(meant, command);
+      await carryOut(options, command, () => showMatch(file, options));
+    });
 }
 
 /** The match as lines for a person. Output for programs is printed here. */

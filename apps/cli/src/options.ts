@@ -7,8 +7,8 @@ import { rulesOption } from './rule-sets.ts';
 
 /** The options for a hand's situation, shared by scoring and waits. */
 export interface SituationOptions extends SpokenOptions {
-  readonly seat: string;
-  readonly round: string;
+  readonly seat?: string;
+  readonly round?: string;
   readonly riichi?: true;
   readonly doubleRiichi?: true;
   readonly openRiichi?: true;
@@ -21,20 +21,25 @@ export interface SituationOptions extends SpokenOptions {
 }
 
 export function addSituationOptions(command: Command, rules = rulesOption()): Command {
-  return command
-    .addOption(windOption('--seat <wind>', 'the seat wind').default('S'))
-    .addOption(windOption('--round <wind>', 'the round wind').default('E'))
-    .option('--riichi', 'in riichi')
-    .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
-    .option('--open-riichi', 'open riichi; with --double-riichi, open double riichi')
-    .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
-    .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
-    .addOption(countOption('--kita <count>', 'norths declared (kita)'))
-    .addOption(countOption('--honba <count>', 'honba on the table'))
-    .addOption(rules)
-    .addOption(languageOption())
-    .addOption(yakuNamesOption())
-    .option('--json', 'print JSON');
+  return (
+    command
+      .addOption(windOption('--seat <wind>', 'the seat wind, S if nothing says it'))
+      .addOption(new Option('--dealer', 'the dealer’s hand, as --seat E').conflicts('seat'))
+      // As a default, so that another seat beside it is a conflict.
+      .on('option:dealer', () => command.setOptionValueWithSource('seat', 'E', 'default'))
+      .addOption(windOption('--round <wind>', 'the round wind, E if nothing says it'))
+      .option('--riichi', 'in riichi')
+      .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
+      .option('--open-riichi', 'open riichi; with --double-riichi, open double riichi')
+      .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
+      .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
+      .addOption(countOption('--kita <count>', 'norths declared (kita)'))
+      .addOption(countOption('--honba <count>', 'honba on the table'))
+      .addOption(rules)
+      .addOption(languageOption())
+      .addOption(yakuNamesOption())
+      .option('--json', 'print JSON')
+  );
 }
 
 /** Adds the options for a win, including those for its situation. */

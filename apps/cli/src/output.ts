@@ -27,6 +27,11 @@ export function printJson(value: unknown, replacer?: (key: string, value: unknow
   process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
 }
 
+/** The same on one line, where each line of the input has its answer. */
+export function printJsonLine(value: unknown, replacer?: (key: string, value: unknown) => unknown): void {
+  process.stdout.write(`${printableJson(JSON.stringify(value, replacer))}\n`);
+}
+
 /** Prints text for a program unchanged, because it must keep its tabs and marks: a table whose cells are safe to show, or our own words. */
 export function printAsIs(text: string): void {
   process.stdout.write(text);

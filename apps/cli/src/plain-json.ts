@@ -7,7 +7,12 @@ export const MARK = { colon: 0x3a, comma: 0x2c, object: 0x7b, objectEnd: 0x7d, l
 /** More than any hand has. */
 const MOST_TILES = 64;
 
+/** Longer texts are read with care. */
+const LONGEST_LABEL = 64;
+
 const QUOTE = 0x22;
+const ESCAPE = 0x5c;
+const LAST_PRINTABLE = 0x7e;
 const ZERO = 0x30;
 const [TAB, RETURN, SPACE] = [0x09, 0x0d, 0x20];
 const NULL = Buffer.from('null');
@@ -99,6 +104,19 @@ export class PlainJson {
     // JSON allows no leading zeros.
     const least = this.#at === from + 1 ? 0 : 10 ** (this.#at - from - 1);
     return this.#at > from && count >= least ? count : this.giveUp();
+  }
+
+  /** A short text of printable ASCII without escapes, or a whole number up to 999. */
+  label(): string | number | undefined {
+    if (this.#next() !== QUOTE) return this.count();
+    const from = ++this.#at;
+    for (; this.#at < this.#end && this.#bytes[this.#at] !== QUOTE; this.#at++) {
+      const byte = this.#bytes[this.#at] as number;
+      if (byte < SPACE || byte > LAST_PRINTABLE || byte === ESCAPE) return this.giveUp();
+    }
+    const length = this.#at - from;
+    if (length === 0 || length > LONGEST_LABEL || this.#at >= this.#end) return this.giveUp();
+    return String.fromCharCode(...this.#bytes.subarray(from, this.#at++));
   }
 
   flag(): boolean | undefined {

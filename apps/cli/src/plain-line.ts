@@ -34,6 +34,7 @@ export function readPlainLine(bytes: Uint8Array, from: number, to: number, usual
 
 /** The fields of a record as they appear on a line; null counts as absent. */
 interface Fields {
+  id: string | number | undefined;
   hand: readonly Tile[] | undefined;
   melds: readonly Meld[] | undefined;
   tile: readonly Tile[] | undefined;
@@ -54,6 +55,7 @@ interface Fields {
 
 function noFields(): Fields {
   return {
+    id: undefined,
     hand: undefined,
     melds: undefined,
     tile: undefined,
@@ -84,6 +86,7 @@ const OF_MELD = new ByteWords(['type', 'tiles']);
 
 /** How each field is read. */
 const READ: { readonly [F in keyof Fields]: (text: PlainJson) => Fields[F] } = {
+  id: (text) => text.label(),
   hand: (text) => text.tiles(),
   melds: readMelds,
   tile: (text) => text.tiles(),
@@ -136,7 +139,7 @@ function readMeld(text: PlainJson): Meld {
     else tiles = text.tiles();
   } while (text.takes(MARK.comma));
   text.take(MARK.objectEnd);
-  if (type === undefined || tiles === undefined) text.giveUp();
+  if (type === undefined || !tiles?.length) text.giveUp();
   return { type, tiles } as Meld;
 }
 
@@ -145,7 +148,7 @@ function recordOf(fields: Fields, usual: RuleSet): WinRecord | undefined {
   const { hand, melds = NO_MELDS, tile, by, on, seat, round, riichi, ippatsu = false, from } = fields;
   const { dora = NO_TILES, ura = NO_TILES, kita = 0, honba = 0, riichiSticks = 0 } = fields;
   const rules = fields.rules === undefined ? usual : presetOf(fields.rules);
-  if (!hand || tile?.length !== 1 || !by || !seat || !round || !rules) return undefined;
+  if (!hand?.length || tile?.length !== 1 || !by || !seat || !round || !rules) return undefined;
   if (riichi === undefined && ippatsu) return undefined;
   if (on !== undefined && !(by === 'ron' ? RON_ON : TSUMO_ON).some((one) => one === on)) return undefined;
   if (from !== undefined && (by !== 'ron' || from === seat || WINDS.indexOf(from) >= rules.tiles.players)) return undefined;
@@ -160,8 +163,10 @@ function recordOf(fields: Fields, usual: RuleSet): WinRecord | undefined {
   };
   if (riichi !== undefined) win.riichi = { kind: riichi, ippatsu };
   if (kita > 0) win.kita = kita;
-  const record = { win, table: { honba, riichiSticks }, rules };
-  return from === undefined ? record : { ...record, discarder: from };
+  const record: { -readonly [F in keyof WinRecord]: WinRecord[F] } = { win, table: { honba, riichiSticks }, rules };
+  if (fields.id !== undefined) record.id = fields.id;
+  if (from !== undefined) record.discarder = from;
+  return record;
 }
 
 const NO_MELDS: readonly Meld[] = [];

@@ -127,11 +127,16 @@ function nameOf(value: NamedValue, locale: Locale): string {
   return 'limit' in value ? locale.limits[value.limit] : locale.yakuman(value.yakuman);
 }
 
-/** `basePoints` and `limit` as in the answer to a hand; `ron` and `tsumo` each have `payments` and `total`. */
+/** The value, `basePoints` and `limit` as in the answer to a hand; `ron` and `tsumo` each have `payments` and `total`, null where they are not asked for. */
 function jsonOf({ value, basePoints: points, paid }: Priced, rules: RuleSet): object {
-  const ways: Partial<Record<WonBy, object>> = {};
+  const ways: Record<WonBy, object | null> = { ron: null, tsumo: null };
   for (const { by, shares, why } of paid) {
     ways[by] = { payments: shares, total: totalOf(shares, rules.tiles.players), possible: why === undefined };
   }
-  return { ...value, basePoints: points, limit: limitUnder(rules, points) ?? null, ...ways };
+  const {
+    han = null,
+    fu = null,
+    yakuman = null,
+  } = value as { readonly han?: number; readonly fu?: number; readonly yakuman?: number };
+  return { ok: true, han, fu, yakuman, basePoints: points, limit: limitUnder(rules, points) ?? null, ...ways };
 }

@@ -17,7 +17,10 @@ export function printWin(explanation: Explanation, { record, assumed }: TextReco
     ['left', 'right'],
   );
   const tile = formatTiles([record.win.tile]);
-  const notes = [situationLine(record, locale), ...(assumed ? [describeTypedError({ code: 'tileAssumed', tile }, locale)] : [])];
+  const notes = [
+    situationLine(record, locale),
+    ...(assumed.includes('tile') ? [describeTypedError({ code: 'tileAssumed', tile }, locale)] : []),
+  ];
   const sections = [
     [...(terminal.tiles ? [unicodeTiles(record)] : []), text.reading, ...notes.map(terminal.quiet)],
     [terminal.strong(text.headline), text.call],

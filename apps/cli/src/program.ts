@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { addCommands } from './commands.ts';
-import { heedOptions, withSubcommands } from './given-options.ts';
+import { COMMANDS, addCommands } from './commands.ts';
+import { heedOptions, langIn, withCommandFirst, withSubcommands } from './given-options.ts';
 import { type Say, WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -20,18 +20,37 @@ const say: Say = async (error) => (await import('./say-error.ts')).sayError(erro
 
 /** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
 export async function runCommand(given: readonly string[]): Promise<void> {
-  lang = undefined;
   const words = orThePage(withoutColour(given));
-  const program = await createProgram(words);
+  lang = langIn(words);
+  const ordered = withVersion(withCommandFirst(words, NAMES));
+  const program = await createProgram(ordered);
+  let wrong: { readonly said: string; readonly command: Command } | undefined;
   for (const command of withSubcommands(heedOptions(program))) {
-    command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
+    const outputError = (said: string) => void (wrong = { said, command });
+    command.exitOverride().configureOutput({ writeOut: print, writeErr: printError, outputError });
   }
   try {
-    await program.parseAsync(words, { from: 'user' });
+    refuseHelpAboutNothing(ordered, program);
+    await program.parseAsync(ordered, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    // Loaded only here, so that tenbo starts fast.
+    if (wrong) printError((await import('./option-errors.ts')).spokenError(wrong.said, wrong.command, lang));
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
   }
+}
+
+const NAMES = COMMANDS.map(({ name }) => name);
+
+/** `tenbo version` is `tenbo --version`. */
+function withVersion(words: readonly string[]): readonly string[] {
+  return words.length === 1 && words[0] === 'version' ? ['--version'] : words;
+}
+
+/** Commander answers `help foo` with the help for everything. */
+function refuseHelpAboutNothing([first, about]: readonly string[], program: Command): void {
+  if (first !== 'help' || about === undefined || about.startsWith('-') || NAMES.includes(about)) return;
+  program.error(`error: unknown command '${about}'`);
 }
 
 /** Removes `--no-color`, which may come anywhere and means the same as `NO_COLOR` in the environment. */

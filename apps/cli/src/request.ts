@@ -3,6 +3,7 @@ import {
   type Hand,
   type HandError,
   type HandText,
+  type Meld,
   type NotationError,
   type RecordError,
   type Result,
@@ -85,19 +86,52 @@ export function typedWin(text: string, options: ScoreOptions, rules: RuleSet): R
   });
 }
 
-/** Ron, unless the options say tsumo or how it was won needs one. */
-function wonBy({ ron, tsumo }: ScoreOptions, on: WonOn | undefined): WonBy {
-  const needsTsumo = on !== undefined && on !== 'firstTurn' && TSUMO_ON.some((how) => how === on);
-  return tsumo || (needsTsumo && !ron) ? 'tsumo' : 'ron';
+/** Ron or tsumo, if the options say so or how it was won needs it. */
+function wonBy({ ron, tsumo }: ScoreOptions, on: WonOn | undefined): WonBy | undefined {
+  if (ron || tsumo) return ron ? 'ron' : 'tsumo';
+  if (on === undefined || on === 'firstTurn') return undefined;
+  return TSUMO_ON.some((how) => how === on) ? 'tsumo' : 'ron';
 }
 
-/** A hand that is still waiting, with its situation and rules. */
+/** A hand that is still waiting, with its situation and rules. A tile after + is ignored. */
 export function typedHand(text: string, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseWin(text);
-  if (!parsed.ok) return parsed;
-  const read = waitingHand({ ...situationFields(options), ...waitingFields(parsed.value) }, options.seen, rules);
-  return read.ok ? ok({ ...read.value, text: parsed.value }) : read;
+  return parsed.ok ? handOf(parsed.value, options, rules) : parsed;
 }
+
+/** A hand with the tile drawn, before a discard: a tile after + is one of it. */
+export function typedDraw(text: string, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
+  const parsed = parseWin(text);
+  return parsed.ok ? handOf(withTileInHand(parsed.value), options, rules) : parsed;
+}
+
+function withTileInHand(text: WinText): WinText {
+  const { hand, tile, positions } = text;
+  if (tile === undefined) return text;
+  return {
+    ...text,
+    hand: { ...hand, concealed: [...hand.concealed, tile] },
+    tile: undefined,
+    positions: { ...positions, concealed: [...positions.concealed, positions.tile], tile: -1 },
+  };
+}
+
+function handOf(text: WinText, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
+  const read = waitingHand({ ...UNSAID, ...situationFields(options), ...waitingFields(text) }, options.seen, rules);
+  return read.ok ? ok({ ...read.value, text }) : read;
+}
+
+/**
+ * The hand with melds that nobody wrote: 10, 7, 4 or 1 tiles (one more with the tile drawn) are the rest of a hand with one to four melds. Their tiles are
+ * not known, so the hand has a distance and tiles that bring it nearer, but no value. Undefined for any other number of tiles.
+ */
+export function withImpliedMelds({ concealed, melds }: Hand, drawn: 0 | 1): Hand | undefined {
+  const missing = (13 + drawn - concealed.length) / 3 - melds.length;
+  if (!Number.isInteger(missing) || missing <= 0 || concealed.length === 0) return undefined;
+  return { concealed, melds: [...melds, ...Array.from({ length: missing }, () => UNKNOWN_MELD)] };
+}
+
+const UNKNOWN_MELD: Meld = { type: 'pon', tiles: [] };
 
 /** A hand that is still waiting, from the fields of a record. It is read like a win, then loses its tile and method. */
 export function waitingHand(
@@ -119,10 +153,13 @@ export function knownTiles({ situation, seen }: WaitingHand): readonly Tile[] {
   return [...shownTiles(situation), ...seen];
 }
 
+/** The seat and the round of a waiting hand that says neither. */
+const UNSAID = { seat: 'S', round: 'E' };
+
 function situationFields(options: SituationOptions): Record<string, unknown> {
   return {
-    seat: options.seat,
-    round: options.round,
+    ...(options.seat !== undefined && { seat: options.seat }),
+    ...(options.round !== undefined && { round: options.round }),
     riichi: riichiOf(options),
     dora: options.dora,
     ura: options.ura,

@@ -1,9 +1,14 @@
-import { type RuleSet, type Scorer, createScorer, parseRules, presets } from '@tenbo/engine';
-import { type Locale, describeError } from '@tenbo/i18n';
+import { type RuleSet, type Scorer, createScorer, parseRules } from '@tenbo/engine';
+import { type Locale, describeError, describeTypedError } from '@tenbo/i18n';
 import { type Command, Option } from 'commander';
 
+import { rulesInput } from './rules-text.ts';
+
 export function rulesOption(): Option {
-  return new Option('--rules <id>', 'a rule set id (see “tenbo rules”), or changes to one as JSON').default('standard');
+  return new Option(
+    '--rules <id>',
+    'a rule set id (see “tenbo rules”), a file of rules (club.json), or changes to a rule set as JSON',
+  ).default('standard');
 }
 
 export function rulesListOption(): Option {
@@ -11,30 +16,20 @@ export function rulesListOption(): Option {
   return new Option('--rules <ids>', description).default('standard');
 }
 
-/** The input for `parseRules`: an id, in any case, or changes written as JSON. */
-function rulesInput(text: string): unknown {
-  if (!text.startsWith('{')) return IDS.find((id) => id.toLowerCase() === text.toLowerCase()) ?? text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The rule set of an option's value; if it is not one, the command ends with the errors. */
 export function rulesOf(text: string, command: Command, locale: Locale): RuleSet {
-  const rules = parseRules(rulesInput(text));
+  const input = rulesInput(text);
+  if (!input.ok) return command.error(`error: ${describeTypedError(input.error, locale)}`);
+  const rules = parseRules(input.value);
   if (rules.ok) return rules.value;
   return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
 }
 
-/** The rule sets of a list of ids, at least one. Changes written as JSON must be alone. */
+/** The rule sets of a list of ids and files, at least one. Changes written as JSON must be alone. */
 export function ruleSetsOf(text: string, command: Command, locale: Locale): readonly [RuleSet, ...RuleSet[]] {
   const [first = '', ...others] = text.startsWith('{') ? [text] : text.split(',').map((id) => id.trim());
   return [rulesOf(first, command, locale), ...others.map((id) => rulesOf(id, command, locale))];
 }
-
-const IDS = Object.keys(presets);
 
 const MOST_SCORERS = 64;
 

@@ -1,12 +1,14 @@
-import { type RuleSet, presets, ruleCode, ruleDifferences, ruleNotices } from '@tenbo/engine';
+import { type RuleSet, presetOf, presets, ruleCode, ruleDifferences, ruleNotices } from '@tenbo/engine';
 import { type Locale, describeDifferences, describeRuleNotices, describeRules, ruleSetName } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
+import { noSuchCommand } from './option-errors.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
+import { wrongOption } from './wrong-option.ts';
 
 interface Options extends SpokenOptions {
   readonly json?: true;
@@ -17,7 +19,7 @@ type Lines = (locale: Locale, terminal: Terminal) => readonly string[];
 
 const ALL: readonly RuleSet[] = Object.values(presets);
 const INDENT = '  ';
-const RULES = 'a rule set id, or changes to one as JSON';
+const RULES = 'a rule set id, a file of rules, or changes to a rule set as JSON';
 
 /** `tenbo rules`: every named rule set with its code; `show` prints one in full, `diff` compares two. */
 export function rulesCommand(command: Command): Command {
@@ -31,8 +33,11 @@ export function rulesCommand(command: Command): Command {
     .addCommand(diffCommand())
     .addHelpText('after', '\nExamples:\n  tenbo rules mleague\n  tenbo rules diff mleague wrc2025\n')
     .action((text: string | undefined, options: Options) => {
-      if (text !== undefined) showRules(text, options, command);
-      else if (options.json) printJson(ALL);
+      if (text !== undefined) {
+        const meant = noSuchCommand(text, command);
+        if (meant.commands.length > 0 && /^\w+$/u.test(text) && presetOf(text) === undefined) wrongOption(meant, command);
+        showRules(text, options, command);
+      } else if (options.json) printJson(ALL);
       else print(`${listLines(languageOf(options.lang), terminalOf(process.stdout)).join('\n')}\n`);
     });
 }

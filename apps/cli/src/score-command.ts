@@ -1,4 +1,4 @@
-import { excerpt, resultOf, tilesAsText } from '@tenbo/engine';
+import { HAND_WORDS, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, likest } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { languageOf, localeUnder } from './language.ts';
@@ -6,7 +6,8 @@ import { givenOptions, heedOptions } from './given-options.ts';
 import { wrongOption } from './wrong-option.ts';
 import { jobsOption, windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
-import { print, printJson } from './output.ts';
+import { noSuchCommand } from './option-errors.ts';
+import { print, printJson, printJsonLine } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
@@ -31,6 +32,7 @@ Examples:
   tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
   tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
   tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local
+  tenbo score --json < hands.txt         a hand on each line, a line of JSON for each
   tenbo score --jsonl < wins.jsonl > scores.jsonl
 `;
 
@@ -55,7 +57,7 @@ async function promptForHands(command: Command): Promise<void> {
 function lineCommand(command: Command): Command {
   return heedOptions(withHand(command)).action((hand: readonly string[], options: ScoreOptions) => {
     if (hand.length === 0) wrongOption({ code: 'handMissing' }, command);
-    scoreHand(handText(hand), options, command);
+    scoreHand(handText(hand), options, command, printJsonLine);
   });
 }
 
@@ -90,36 +92,38 @@ async function scorePipe({ lang, rules: text, jobs }: Options, command: Command)
 
 /**
  * Prints the score of a typed hand. If something is wrong with it, prints that on standard error, with exit code 1.
- * For a hand that is still waiting, prints its waits, unless options describe a win.
+ * For a hand that is still waiting, prints its waits, unless options describe a win. JSON is always a score or a refusal.
  */
-function scoreHand(text: string, options: ScoreOptions, command: Command): void {
+function scoreHand(text: string, options: ScoreOptions, command: Command, printed = printJson): void {
   const rules = rulesOf(options.rules, command, languageOf(options.lang));
   const waiting = isWaiting(text);
-  if (waiting && isOfWaits(givenOptions(command))) return showWaits(text, options, rules);
+  if (waiting && !options.json && isOfWaits(givenOptions(command))) return showWaits(text, options, rules);
   if (waiting && !options.json) return sayStillWaits(options);
-  if (options.from === options.seat) wrongOption({ code: 'ownDiscard' }, command);
+  if (options.from !== undefined && options.from === (options.seat ?? 'S')) wrongOption({ code: 'ownDiscard' }, command);
   const typed = typedWin(text, options, rules);
   if (!typed.ok) refuseCommand(text, typed.error, command);
   const refuse = (errors: readonly AnyError[]) =>
     refuseHand(errors, { text, parsed: typed.ok ? typed.value.text : undefined }, options);
   if (!typed.ok) return refuse(typed.error);
 
-  const { record } = typed.value;
+  const { record, assumed } = typed.value;
   const { win, table } = record;
   const explanation = scorerFor(rules).explain(win, table.honba);
   if (!explanation.ok) return refuse(explanation.error);
-  if (options.json) printJson(resultOf(explanation.value, record), tilesAsText);
+  if (options.json) printed({ ...resultOf(explanation.value, record), assumed }, tilesAsText);
   else {
     const terminal = terminalOf(process.stdout);
     print(printWin(explanation.value, typed.value, localeUnder(options, rules), terminal));
   }
 }
 
-/** Refuses a word that is not a hand but almost the name of a command. */
-function refuseCommand(text: string, errors: readonly AnyError[], { parent }: Command): void {
-  if (/\s/.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter')) return;
-  const commands = likest(text, parent?.commands.map((command) => command.name()) ?? []);
-  if (parent && commands.length > 0) wrongOption({ code: 'noSuchCommand', typed: excerpt(text), commands }, parent);
+/** Refuses a single word that is neither a hand nor almost a word of one: it was meant as a command. */
+function refuseCommand(text: string, errors: readonly AnyError[], command: Command): void {
+  const { parent } = command;
+  if (!/^[a-z][a-z-]+$/iu.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter'))
+    return;
+  if (parent === null || likest(text, HAND_WORDS).length > 0) return;
+  wrongOption(noSuchCommand(text, parent), command);
 }
 
 /** Whether these options can apply to a hand that is still waiting. */

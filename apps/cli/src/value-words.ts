@@ -1,9 +1,13 @@
 import { LIMITS_BELOW_YAKUMAN, type NamedValue } from '@tenbo/engine';
 
+import { inPlainWords } from './value-language.ts';
+
 const HAN_MOST = 20;
 
-/** A value without tiles, as players say it: `3 30`, `8`, `8 han`, `mangan` or `yakuman 2`; undefined for other words. */
-export function spokenValue(text: string): NamedValue | undefined {
+/** A value without tiles, as players say it in any language: `3 30`, `8`, `8 han`, `mangan` or `yakuman 2`; undefined for other words. */
+export function spokenValue(typed: string): NamedValue | undefined {
+  const text = inPlainWords(typed);
+  if (text === '') return undefined;
   const [first = '', second = '', ...more] = text.split(/\s+/);
   const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
   if (limit !== undefined && second === '') return { limit };

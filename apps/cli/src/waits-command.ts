@@ -7,13 +7,16 @@ import { languageOf, localeUnder } from './language.ts';
 import { addSituationOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
-import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand } from './request.ts';
+import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand, withImpliedMelds } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
 import { waitsJson } from './waits-json.ts';
 
 /** `tenbo waits`: the waits of a hand of 13 and their values, or the tiles that improve it. */
 export function waitsCommand(command: Command): Command {
-  command.argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; a tile after + is ignored');
+  command.argument(
+    '<hand...>',
+    'a hand of 13 tiles, each meld counting as three; or the rest of one whose melds are not written; a tile after + is ignored',
+  );
   return addSituationOptions(command)
     .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
     .addHelpText(
@@ -34,16 +37,26 @@ export function showWaits(text: string, options: WaitOptions, rules: RuleSet): v
   const typed = typedHand(text, options, rules);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
   const { hand, situation, honba, seen } = typed.value;
+  const whole = withImpliedMelds(hand, 0);
+  if (whole) return showAcceptance({ ...typed.value, hand: whole }, text, options);
   const values = waitValues(scorerFor(rules), hand, situation, { seen, honba });
   if (!values.ok) return refuseHand(values.error, { text, parsed: typed.value.text }, options);
   if (options.json) printJson(waitsJson(typed.value, values.value), tilesAsText);
   else print(printWaits(typed.value, values.value, localeUnder(options, rules)));
 }
 
+/** What a hand whose melds are not known waits on, without values. */
+function showAcceptance(typed: TypedHand, text: string, options: WaitOptions): void {
+  const found = acceptance(typed.hand, typed.rules, knownTiles(typed));
+  if (!found.ok) return refuseHand(found.error, { text, parsed: typed.text }, options);
+  if (options.json) printJson(waitsJson(typed, []), tilesAsText);
+  else print(`  ${describeAcceptance(found.value, languageOf(options.lang))}\n`);
+}
+
 function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Locale): string {
   const { hand, situation, rules } = typed;
   if (values.length === 0) {
-    return `  ${describeAcceptance(unwrap(acceptance(hand, rules.tiles, knownTiles(typed))), locale)}\n`;
+    return `  ${describeAcceptance(unwrap(acceptance(hand, rules, knownTiles(typed))), locale)}\n`;
   }
   const texts = describeWaits(values, situation.seatWind === 'E', rules, locale);
   const rows = texts.map(({ tile, left, ron, tsumo }) => [tile, left, ron, tsumo]);

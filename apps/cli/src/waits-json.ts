@@ -2,11 +2,11 @@ import { type Result, type Score, type ScoreError, type WaitValue, acceptance, u
 
 import { type WaitingHand, knownTiles } from './request.ts';
 
-/** The output of `tenbo waits --json`: the shanten, the tiles that improve the hand and, in tenpai, their values. */
+/** The output of `tenbo waits --json`: the shanten, the tiles that improve the hand and their values, null where they have none. */
 export function waitsJson(waiting: WaitingHand, values: readonly WaitValue[]): object {
-  const { shanten, tiles } = unwrap(acceptance(waiting.hand, waiting.rules.tiles, knownTiles(waiting)));
-  if (shanten > 0) return { shanten, tiles: tiles.map(({ kind, left }) => ({ tile: kind, left })) };
-  return { shanten, tiles: values.map(waitJson) };
+  const { shanten, tiles } = unwrap(acceptance(waiting.hand, waiting.rules, knownTiles(waiting)));
+  if (values.length > 0) return { ok: true, shanten, tiles: values.map(waitJson) };
+  return { ok: true, shanten, tiles: tiles.map(({ kind, left }) => ({ tile: kind, left, ron: null, tsumo: null })) };
 }
 
 /** A wait with its value, as JSON. */

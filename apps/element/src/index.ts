@@ -1,8 +1,8 @@
 import {
   type Result,
   type RuleSet,
-  createScorer,
   err,
+  explainRecord,
   parseJson,
   parseRules,
   positionOf,
@@ -57,7 +57,7 @@ function scored(text: string, rulesText: string): Result<Scored, readonly Fault[
   const read = recordOfText(text, rules.value);
   if (!read.ok) return err(read.error.map((error) => ({ error, position: 'position' in error ? error.position : undefined })));
   const { record, text: hand } = read.value;
-  const explanation = createScorer(record.rules).explain(record.win, record.table.honba);
+  const explanation = explainRecord(record);
   if (explanation.ok) return { ok: true, value: { record, explanation: explanation.value } };
   return err(explanation.error.map((error) => ({ error, position: 'at' in error ? positionOf(error.at, hand) : undefined })));
 }

@@ -41,8 +41,8 @@ describe.each([...Object.values(presets), ENDLESS])('under the rules of $id', (r
     const batch = new WinBatch(1);
     for (const [i, win] of wins.entries()) expect(batch.push(i % 2 === 0 ? win : countWin(win))).toBe(i);
     const columns = new ScoreColumns(batch.length);
-    const scored = scoreBatch(scorer, batch, columns);
-    const scores = wins.map((win) => scorer.score(win));
+    const scored = scoreBatch(scorer, batch, columns, 0);
+    const scores = wins.map((win) => scorer.score(win, 0));
     expect(scored).toBe(scores.filter(({ ok }) => ok).length);
     for (const [i, score] of scores.entries()) {
       const row = {
@@ -61,12 +61,12 @@ describe.each([...Object.values(presets), ENDLESS])('under the rules of $id', (r
   test('a counted win has the same score, explanation and errors', () => {
     for (const win of wins) {
       const counted = countWin(win);
-      const score = scorer.score(win);
-      const view = scorer.view(counted);
+      const score = scorer.score(win, 0);
+      const view = scorer.view(counted, 0);
       expect(view && whole(view)).toEqual(score.ok ? score.value : undefined);
-      expect(scorer.score(counted)).toEqual(score);
-      expect(scorer.explain(counted)).toEqual(scorer.explain(win));
-      expect(scorer.check(counted)).toEqual(scorer.check(win));
+      expect(scorer.score(counted, 0)).toEqual(score);
+      expect(scorer.explain(counted, 0)).toEqual(scorer.explain(win, 0));
+      expect(scorer.check(counted, 0)).toEqual(scorer.check(win, 0));
     }
   });
 
@@ -74,7 +74,7 @@ describe.each([...Object.values(presets), ENDLESS])('under the rules of $id', (r
     for (const win of wins.slice(0, 50)) {
       for (const by of ['ron', 'tsumo'] as const) {
         const tile = win.hand.concealed[0] as Tile;
-        expect(scorer.score(withTile(countWin(win), tile, by))).toEqual(scorer.score({ ...win, tile, method: { by } }));
+        expect(scorer.score(withTile(countWin(win), tile, by), 0)).toEqual(scorer.score({ ...win, tile, method: { by } }, 0));
       }
     }
   });

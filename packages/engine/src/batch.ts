@@ -98,7 +98,7 @@ export class ScoreColumns {
 }
 
 /**
- * Scores a batch of wins into columns, and returns how many it scored.
+ * Scores a batch of wins into columns, and returns how many it scored. `honba` is needed where a scorer needs it.
  *
  * @throws RangeError if the columns are shorter than the batch
  * @example
@@ -111,7 +111,7 @@ export class ScoreColumns {
  * [...columns.total]; // → [5200, 5200]
  * scorer.yakuLists[columns.yaku[0]!]; // → [['menzenTsumo', 1], ['pinfu', 1], ['tanyao', 1]]
  */
-export function scoreBatch(scorer: Scorer, batch: WinBatch, columns: ScoreColumns, honba = 0): number {
+export function scoreBatch(scorer: Scorer, batch: WinBatch, columns: ScoreColumns, honba?: number): number {
   if (columns.scored.length < batch.length) throw new RangeError('the columns are shorter than the batch');
   const counted: Filling = new CountedWin();
   let scored = 0;

@@ -20,12 +20,12 @@ describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
     const scorer = createScorer(rulesOf(fixture));
     const win = winOf(fixture);
     if ('errors' in fixture.expect) {
-      const codes = scorer.check(win, fixture.honba).map(({ code }) => code);
+      const codes = scorer.check(win, fixture.honba ?? 0).map(({ code }) => code);
       expect(codes.toSorted()).toEqual(fixture.expect.errors.toSorted());
     } else {
-      const explanation = unwrap(scorer.explain(win, fixture.honba));
+      const explanation = unwrap(scorer.explain(win, fixture.honba ?? 0));
       expect(outcomeOf(explanation, { ...fixture, expect: fixture.expect }, scorer.rules)).toEqual(fixture.expect);
-      expect(unwrap(scorer.score(win, fixture.honba)).basePoints).toBe(fixture.expect.basePoints);
+      expect(unwrap(scorer.score(win, fixture.honba ?? 0)).basePoints).toBe(fixture.expect.basePoints);
     }
   });
 });

@@ -29,7 +29,7 @@ export {
   positionOf,
 } from './hand/notation.ts';
 export { type WinText, parseWin } from './hand/win-text.ts';
-export { type WinWords, windOf } from './hand/win-words.ts';
+export { HAND_WORDS, type WinWords, windOf } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
@@ -83,7 +83,8 @@ export type { YakuItem } from './core/yaku-lists.ts';
 export { CountedWin, countWin, withTile } from './core/counted-win.ts';
 export { ScoreColumns, WinBatch, scoreBatch } from './batch.ts';
 export type { BlocksOfHand } from './yaku/define.ts';
-export { type DoraHan, type DoraTiles, doraOf } from './hand/dora.ts';
+export type { DoraHan, DoraTiles } from './hand/dora.ts';
+export { doraOf } from './rules/dora-of.ts';
 export type { PairValue } from './core/fu.ts';
 export type { FuItem } from './core/fu-items.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
@@ -117,6 +118,7 @@ export {
   transfer,
 } from './payments/payments.ts';
 export { type Explanation, type Rejected, type Scorer, createScorer } from './score.ts';
+export { explainRecord, scoreRecord, scorerOf } from './score-record.ts';
 export type { Score, ScoreView } from './best-score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';
@@ -139,7 +141,8 @@ export type { RulesError } from './rules/change.ts';
 export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
+export { isId } from './plain-record.ts';
+export { type Assumed, type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';
 export { TILE_FORMATS, type TileFormat, type TileFormatError, tilesFrom } from './formats/tile-formats.ts';
 export { countsOfTiles, idsOfTiles, tileOfId, tilesOfCounts } from './formats/tile-ids.ts';

@@ -19,8 +19,21 @@ import { KINDS, RANKS, type Tile, WINDS, type Wind } from './tiles/tile.ts';
 /** The most norths, honba and riichi sticks that a record may have. */
 export const MOST_COUNTED = 999;
 
+const LONGEST_ID = 200;
+
+/**
+ * Whether a value can be the id of a record: a number, or a text of 1 to 200 characters.
+ *
+ * @example
+ * [7, 'hand 7', '', null].map(isId); // → [true, true, false, false]
+ */
+export function isId(value: unknown): value is string | number {
+  return typeof value === 'string' ? value !== '' && value.length <= LONGEST_ID : Number.isFinite(value);
+}
+
 /** The fields of a plain record, of any type, as they are read. */
 interface PlainFields {
+  id: unknown;
   hand: unknown;
   melds: unknown;
   tile: unknown;
@@ -53,9 +66,9 @@ export function readPlainRecord(input: object, usual: RuleSet): WinRecord | unde
   const doraIndicators = plainTiles(dora);
   const uraIndicators = plainTiles(ura);
   const rules = fields.rules === undefined ? usual : typeof fields.rules === 'string' ? presetOf(fields.rules) : undefined;
-  if (!concealed || !melds || tile?.length !== 1 || !doraIndicators || !uraIndicators || !rules) return undefined;
+  if (!concealed?.length || !melds || tile?.length !== 1 || !doraIndicators || !uraIndicators || !rules) return undefined;
   if (!isCount(kita, MOST_COUNTED) || !isCount(honba, MOST_COUNTED) || !isCount(riichiSticks, MOST_COUNTED)) return undefined;
-  if (typeof ippatsu !== 'boolean') return undefined;
+  if (typeof ippatsu !== 'boolean' || (fields.id !== undefined && !isId(fields.id))) return undefined;
   if (riichi === undefined ? ippatsu : !RIICHI_KINDS.includes(riichi as RiichiKind)) return undefined;
   const { by, on, seat, round, from } = fields;
   if (!isMethod(by, on) || !isWind(seat) || !isWind(round) || !mayDiscard(from, by, seat, rules)) return undefined;
@@ -71,14 +84,17 @@ export function readPlainRecord(input: object, usual: RuleSet): WinRecord | unde
   };
   if (riichi !== undefined) win.riichi = { kind: riichi as RiichiKind, ippatsu } satisfies Riichi;
   if (kita > 0) win.kita = kita;
-  const record = { win, table: { honba, riichiSticks }, rules };
-  return from === undefined ? record : { ...record, discarder: from as Wind };
+  const record: { -readonly [F in keyof WinRecord]: WinRecord[F] } = { win, table: { honba, riichiSticks }, rules };
+  if (fields.id !== undefined) record.id = fields.id;
+  if (from !== undefined) record.discarder = from as Wind;
+  return record;
 }
 
 /** The fields of an object that has no others; null is as good as absent. */
 function plainFields(input: object): PlainFields | undefined {
   if (Object.getPrototypeOf(input) !== Object.prototype) return undefined;
   const fields: PlainFields = {
+    id: undefined,
     hand: undefined,
     melds: undefined,
     tile: undefined,
@@ -150,7 +166,7 @@ function plainMeld(meld: unknown): Meld | undefined {
   for (const name in meld) if (name !== 'type' && name !== 'tiles') return undefined;
   const { type, tiles: text } = meld as { readonly type?: unknown; readonly tiles?: unknown };
   const tiles = plainTiles(text);
-  return tiles && MELD_TYPES.includes(type as MeldType) ? { type: type as MeldType, tiles } : undefined;
+  return tiles?.length && MELD_TYPES.includes(type as MeldType) ? { type: type as MeldType, tiles } : undefined;
 }
 
 function isWind(value: unknown): value is Wind {

@@ -102,28 +102,28 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
 
   test('a complete win has a value or lacks a yaku', () => {
     check(rules, (win) => {
-      const codes = scorer.check(win).map(({ code }) => code);
+      const codes = scorer.check(win, 0).map(({ code }) => code);
       expect(['', 'noYaku', 'tooFewHan']).toContain(codes.join(' '));
     });
   });
 
   test('score and explain agree', () => {
     check(rules, (win) => {
-      const explained = scorer.explain(win);
-      expect(scorer.score(win)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
+      const explained = scorer.explain(win, 0);
+      expect(scorer.score(win, 0)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
     });
   });
 
   test('an explanation adds up', () => {
     check(rules, (win) => {
-      const explained = scorer.explain(win);
+      const explained = scorer.explain(win, 0);
       if (explained.ok) expectToAddUp(explained.value, rules);
     });
   });
 
   test('no rejected reading beats the one that counts', () => {
     check(rules, (win) => {
-      const explained = scorer.explain(win);
+      const explained = scorer.explain(win, 0);
       if (!explained.ok) return;
       for (const lost of explained.value.rejected) expect(compare(explained.value, lost)).toBeGreaterThanOrEqual(0);
     });
@@ -135,13 +135,13 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
       const hand = { concealed: shuffled(concealed, choose), melds: shuffled(melds, choose) };
       // Where quads reveal no dora, only the first indicator counts.
       const doraIndicators = rules.dora.kan === 'played' ? shuffled(win.doraIndicators, choose) : win.doraIndicators;
-      expect(scorer.score({ ...win, hand, doraIndicators })).toEqual(withMeldsOf(hand.melds, scorer.score(win)));
+      expect(scorer.score({ ...win, hand, doraIndicators }, 0)).toEqual(withMeldsOf(hand.melds, scorer.score(win, 0)));
     });
   });
 
   test('a used scorer gives the same answers as a new one', () => {
     check(rules, (win) => {
-      expect(scorer.explain(win)).toEqual(createScorer(rules).explain(win));
+      expect(scorer.explain(win, 0)).toEqual(createScorer(rules).explain(win, 0));
     });
   });
 
@@ -150,9 +150,9 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
       const { concealed, melds } = win.hand;
       const tiles = [...concealed, win.tile, ...melds.flatMap((meld) => meld.tiles)].map(kindOf);
       const wanted = tiles[choose(tiles.length)];
-      const indicator = KINDS.find((kind) => doraOf(kind, rules.tiles) === wanted) as Tile;
+      const indicator = KINDS.find((kind) => doraOf(kind, rules) === wanted) as Tile;
       const more = { ...win, doraIndicators: [...win.doraIndicators, indicator] };
-      const [before, after] = [scorer.score(win), scorer.score(more)];
+      const [before, after] = [scorer.score(win, 0), scorer.score(more, 0)];
       if (before.ok && after.ok) expect(after.value.basePoints).toBeGreaterThanOrEqual(before.value.basePoints);
       const notThere = ['fifthTile', 'tooManyPlainFives', 'tooManyIndicators'];
       if (before.ok && !after.ok) expect(notThere).toContain(after.error[0]?.code);
@@ -161,14 +161,14 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
 
   test('transfers balance, and are the shares plus the bonus of the table', () => {
     check(rules, (win, choose) => {
-      const scored = scorer.score(win);
+      const scored = scorer.score(win, 0);
       if (scored.ok && isExact(scored.value.basePoints)) expectFairPayment(scored.value.basePoints, win, rules, choose);
     });
   });
 
   test('the winning tile is among the waits of the hand', () => {
     check(rules, ({ hand, tile }) => {
-      const { shanten, tiles } = unwrap(acceptance(hand, rules.tiles));
+      const { shanten, tiles } = unwrap(acceptance(hand, rules));
       expect(shanten).toBe(0);
       expect(tiles.map(({ kind }) => kind)).toContain(kindOf(tile));
     });
@@ -184,8 +184,10 @@ describe('local yaku', () => {
       const circumstances = CIRCUMSTANCES.filter(() => choose(3) === 0);
       const kind = win.riichi && RIICHI_KINDS[choose(RIICHI_KINDS.length)];
       const withCircumstances = { ...win, circumstances, ...(kind && { riichi: { kind, ippatsu: choose(4) === 0 } }) };
-      const explained = scorer.explain(withCircumstances);
-      expect(scorer.score(withCircumstances)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
+      const explained = scorer.explain(withCircumstances, 0);
+      expect(scorer.score(withCircumstances, 0)).toEqual(
+        explained.ok ? { ok: true, value: scorePart(explained.value) } : explained,
+      );
       if (explained.ok) expectToAddUp(explained.value, presets.local);
       expect(codes).toEqual(expect.arrayContaining([...codesOf(explained)]));
     });
@@ -199,7 +201,7 @@ describe('suits', () => {
   test('renaming them changes only all green', () => {
     check(rules, (win, choose) => {
       const order = shuffled([0, 1, 2], choose);
-      const [one, other] = [scorer.score(win), scorer.score(renamed(win, order))];
+      const [one, other] = [scorer.score(win, 0), scorer.score(renamed(win, order), 0)];
       const isGreen = [one, other].some((result) => result.ok && result.value.yaku.some(([id]) => id === 'ryuuiisou'));
       if (!isGreen && one.ok) expect(other).toEqual(one);
       if (!isGreen && !one.ok) expect(codesOf(other)).toEqual(codesOf(one));

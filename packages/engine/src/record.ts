@@ -3,8 +3,9 @@ import { excerpt, excerptOf } from './input/excerpt.ts';
 import { formatTiles, parseTiles } from './hand/notation.ts';
 import { type WinRecord, transfersOf } from './payments/pay-record.ts';
 import { tableBonus } from './payments/payments.ts';
-import { MOST_COUNTED, readPlainRecord } from './plain-record.ts';
+import { MOST_COUNTED, isId, readPlainRecord } from './plain-record.ts';
 import { type Result, err, ok } from './result.ts';
+import { assertRuleSet } from './rules/assert-rules.ts';
 import type { RulesError } from './rules/change.ts';
 import { isCount } from './rules/choice.ts';
 import { parseRules } from './rules/parse.ts';
@@ -39,6 +40,8 @@ export type RecordError =
 
 /** The answer to a record: the score, and what the winner collects at this table. A refusal has `ok: false` and its errors. */
 export interface RecordResult extends Score {
+  /** That of the record, if it has one. */
+  readonly id?: string | number;
   readonly ok: true;
   /** With honba, riichi sticks and wareme, in points. */
   readonly withTable: number;
@@ -47,7 +50,9 @@ export interface RecordResult extends Score {
 /**
  * Reads a win from plain JSON: `hand` without the winning `tile`, `melds`, `by`, `on`, `seat`, `round`, `riichi`, `ippatsu`,
  * `circumstances` (a list), `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `from` (the wind of who discarded), `wareme` (the
- * wind at whose side the wall was broken), `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
+ * wind at whose side the wall was broken), `rules` (an id, or changes: see `parseRules`), `id` (a
+ * number, or a text of up to 200 characters, which the answer repeats). Null and an empty text are as good as absent; numbers and `true` may be
+ * in quotes, as spreadsheets write them.
  *
  * @param input parsed JSON
  * @param rules the rules where the record names none
@@ -58,6 +63,7 @@ export interface RecordResult extends Score {
  * parseRecord({ hand: '1m', winds: 'E' }).ok; // → false
  */
 export function parseRecord(input: unknown, rules: RuleSet = presets.standard): Result<WinRecord, readonly RecordError[]> {
+  assertRuleSet(rules, 'parseRecord');
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return err([{ code: 'notAnObject' }]);
   const plain = readPlainRecord(input, rules);
   return plain ? ok(plain) : readCarefully(input, rules);
@@ -70,11 +76,14 @@ export function readCarefully(input: object, rules: RuleSet): Result<WinRecord, 
   const played = named === undefined ? ok(rules) : parseRules(named);
   if (!played.ok) fields.errors.add(...played.error);
 
+  const id = fields.id();
   const win = winFrom(fields);
   const table = { honba: fields.count('honba'), riichiSticks: fields.count('riichiSticks') };
   const payers = played.ok ? payersFrom(fields, win, played.value) : {};
   fields.refuseTheRest();
-  return fields.errors.count > 0 || !played.ok ? err(fields.errors.errors) : ok({ win, table, rules: played.value, ...payers });
+  return fields.errors.count > 0 || !played.ok
+    ? err(fields.errors.errors)
+    : ok({ ...(id === undefined ? {} : { id }), win, table, rules: played.value, ...payers });
 }
 
 /** The discarder, and who sits at the break. If that may be the discarder, the record must name the discarder. */
@@ -91,15 +100,17 @@ function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleS
 }
 
 /**
- * The answer to a record as the pipe writes it; of an explanation, with its reasons.
+ * The answer to a record as the pipe writes it, from a score of its win; of an explanation, with its reasons. `scoreRecord` does both.
  *
  * @example
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 1 }));
- * const answer = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
+ * const score = unwrap(createScorer(record.rules).score(record.win, record.table.honba));
+ * const answer = resultOf(score, record);
  * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
  */
 export function resultOf<S extends Score>(score: S, record: WinRecord): S & RecordResult {
-  return { ok: true, ...score, withTable: withTableOf(score, record) };
+  const { id } = record;
+  return { ...(id === undefined ? {} : { id }), ok: true, ...score, withTable: withTableOf(score, record) };
 }
 
 function withTableOf({ basePoints, total }: Score, record: WinRecord): number {
@@ -160,6 +171,13 @@ function winFrom(fields: FieldReader): Win {
   };
 }
 
+/** A number or a truth value in quotes, without them. */
+function unquoted(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (/^\d{1,3}$/u.test(value)) return Number(value);
+  return /^true$/iu.test(value) ? true : /^false$/iu.test(value) ? false : value;
+}
+
 /** Reads the fields of a record one by one and collects their errors. */
 class FieldReader {
   readonly errors = new ErrorList<RecordError>();
@@ -172,9 +190,18 @@ class FieldReader {
     this.#prefix = prefix;
   }
 
+  /** A field; an empty one, as a spreadsheet writes it, is as good as absent. */
   value(field: string): unknown {
     this.#read.add(field);
-    return this.#fields[field] ?? undefined;
+    const value = this.#fields[field] ?? undefined;
+    return value === '' ? undefined : value;
+  }
+
+  id(): string | number | undefined {
+    const value = this.value('id');
+    if (value === undefined || isId(value)) return value;
+    this.#bad('id', value, ['"1"']);
+    return undefined;
   }
 
   word<W extends string>(field: string, words: readonly W[], fallback: W): W {
@@ -191,7 +218,8 @@ class FieldReader {
 
   words<W extends string>(field: string, words: readonly W[]): readonly W[] {
     const value = this.value(field) ?? [];
-    if (Array.isArray(value) && value.every((word) => words.includes(word as W))) return value as W[];
+    const list: unknown = typeof value === 'string' ? value.split(/[,\s]+/u) : value;
+    if (Array.isArray(list) && list.every((word) => words.includes(word as W))) return list as W[];
     this.#bad(field, value, words);
     return [];
   }
@@ -204,13 +232,13 @@ class FieldReader {
   }
 
   flag(field: string): boolean {
-    const value = this.value(field) ?? false;
+    const value = unquoted(this.value(field)) ?? false;
     if (typeof value !== 'boolean') this.#bad(field, value, ['true', 'false']);
     return value === true;
   }
 
   count(field: string): number {
-    const value = this.value(field) ?? 0;
+    const value = unquoted(this.value(field)) ?? 0;
     if (isCount(value, MOST_COUNTED)) return value;
     this.#bad(field, value, [`0–${MOST_COUNTED}`]);
     return 0;

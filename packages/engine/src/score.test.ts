@@ -40,15 +40,15 @@ describe('an error says what is wrong and where', () => {
     { hand: '234m567p13789s4z +2s', error: { code: 'tileCount', tiles: 12, melds: 0, expected: 13 } },
     { hand: '234m567p13789s44z [111m] +2s', error: { code: 'tileCount', tiles: 13, melds: 1, expected: 10 } },
     { hand: '11111m567p13789s +2s', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
-    { hand: '11111111m123p44z +4z', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
+    { hand: '11111111m123p44z +4z', error: { code: 'fifthTile', kind: tile('1m'), count: 8, at: { in: 'concealed', index: 4 } } },
     { hand: '1111m567p1378944s +1m', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'tile', index: 0 } } },
     {
       hand: '1111m567p123s (1111m) +4z',
-      error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'melds', index: 0 } },
+      error: { code: 'fifthTile', kind: tile('1m'), count: 8, at: { in: 'melds', index: 0 } },
     },
     {
       hand: '44z13s567p [789s] (4444z) +2s',
-      error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'melds', index: 1 } },
+      error: { code: 'fifthTile', kind: tile('4z'), count: 6, at: { in: 'melds', index: 1 } },
     },
     {
       hand: '234m567p13s44z (9999s) +2s',
@@ -118,7 +118,7 @@ describe('an error says what is wrong and where', () => {
       hand: SANMA,
       situation: { kita },
       rules: tenhouSanma,
-      error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 2 } },
+      error: { code: 'fifthTile', kind: tile('4z'), count: 2 + kita, at: { in: 'kita', index: 2 } },
     })),
     {
       hand: '999m123456p7s444z +7s',

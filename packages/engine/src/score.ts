@@ -12,9 +12,9 @@ import { countKinds } from './hand/hand-tiles.ts';
 import { type Reading, WHOLE_HAND } from './hand/reading.ts';
 import type { Win } from './hand/win.ts';
 import { firstErrors } from './input/error-list.ts';
-import { excerptOf } from './input/excerpt.ts';
 import type { HandValue } from './payments/points.ts';
 import { type Result, err, ok } from './result.ts';
+import { assertRuleSet } from './rules/assert-rules.ts';
 import type { TileRules } from './rules/hand-rules.ts';
 import { minimumHan } from './rules/minimum-han.ts';
 import type { RuleSet } from './rules/ruleset.ts';
@@ -49,7 +49,11 @@ export interface Rejected extends HandValue {
 /** Scores wins under one rule set. */
 export interface Scorer {
   readonly rules: RuleSet;
-  /** The value of a win, or everything wrong with it. `honba` matters only under a two-han minimum. */
+  /**
+   * The value of a win, or everything wrong with it. `honba` matters only under a two-han minimum, and must be given there.
+   *
+   * @throws TypeError if the rules ask for the honba and there are none
+   */
   score(win: Win | CountedWin, honba?: number): Result<Score, readonly ScoreError[]>;
   /**
    * The same value without a new object: each call answers with the same one, which shows the win until the next call; undefined if
@@ -65,19 +69,21 @@ export interface Scorer {
 }
 
 /**
- * A scorer for a rule set. Creating one takes some microseconds, so create it once and use it for many wins.
+ * A scorer for a rule set. Creating one takes some microseconds, so create it once and use it for many wins. A record is scored by
+ * `scoreRecord`, with all that it says.
  *
  * @param rules a preset, or what `parseRules` gives
  * @throws TypeError if it is no rule set; scoring does if what it is given has not the form of a win
  * @example
  * const scorer = createScorer(presets.tenhou);
- * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
- * const score = unwrap(scorer.score(win));
+ * const { hand, tile } = unwrap(parseHand('234m 406p 567s 88s 67m +8m'));
+ * const how = { method: { by: 'ron' }, seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
+ * const score = unwrap(scorer.score({ ...how, hand, tile: tile! }));
  * [score.han, score.fu, score.total]; // → [3, 30, 3900]
  * score.yaku; // → [['pinfu', 1], ['tanyao', 1]]
  */
 export function createScorer(rules: RuleSet): Scorer {
-  assertRuleSet(rules);
+  assertRuleSet(rules, 'createScorer');
   const check = new Check(rules);
   const evaluator = new Evaluator(rules);
   const { survey } = evaluator;
@@ -105,6 +111,12 @@ export function createScorer(rules: RuleSet): Scorer {
     if (best === undefined) return firstErrors([...errors, notComplete(win, rules.tiles)]);
     if (errors.length > 0) return firstErrors(errors);
     return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
+  }
+
+  /** The honba where nobody said how many. */
+  function unsaid(): number {
+    if (rules.yaku.twoHanFromHonba === null) return 0;
+    throw new TypeError(`under ${rules.id} the honba decide how many han a win needs: pass them, as scoreRecord does`);
   }
 
   function minimumOf(honba: number): number {
@@ -166,21 +178,21 @@ export function createScorer(rules: RuleSet): Scorer {
 
   return {
     rules,
-    score(win, honba = 0) {
+    score(win, honba = unsaid()) {
       const best = evaluate(win, honba);
       return best instanceof Candidate ? ok(seen.of(best).copy()) : err(best);
     },
-    view(win, honba = 0) {
+    view(win, honba = unsaid()) {
       const best = evaluate(win, honba);
       return best instanceof Candidate ? seen.of(best) : undefined;
     },
     yakuLists: evaluator.lists.all,
-    explain(win, honba = 0) {
+    explain(win, honba = unsaid()) {
       const best = evaluate(win, honba);
       const whole = win instanceof CountedWin ? winOf(win) : win;
       return best instanceof Candidate ? ok(explanationOf(whole, best)) : err(best);
     },
-    check(win, honba = 0) {
+    check(win, honba = unsaid()) {
       const best = evaluate(win, honba);
       return best instanceof Candidate ? [] : best;
     },
@@ -196,16 +208,6 @@ function wellFormed(counted: CountedWin): Win {
 
 function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {
   return { code: 'notComplete', shanten: distance(countKinds([...concealed, tile]), melds.length, rules) };
-}
-
-/** The groups of rules that scoring reads. */
-const READ = ['tiles', 'dora', 'yaku', 'fu', 'points', 'payments'] as const satisfies readonly (keyof RuleSet)[];
-
-/** For callers without a type checker, who may pass an id. */
-function assertRuleSet(rules: unknown): asserts rules is RuleSet {
-  const groups = typeof rules === 'object' && rules !== null ? (rules as Readonly<Record<string, unknown>>) : {};
-  if (READ.every((group) => typeof groups[group] === 'object' && groups[group] !== null)) return;
-  throw new TypeError(`createScorer needs a rule set, not ${excerptOf(rules)}: use presets.tenhou, or what parseRules gives`);
 }
 
 function reasonOf(lost: Candidate, best: Candidate): Rejected['reason'] {

@@ -21,7 +21,7 @@ describe('a win on a line', () => {
       win: { tile: tiles('8m')[0], method: { by: 'ron' }, seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] },
       rules: presets.standard,
     });
-    expect(assumed).toBe(false);
+    expect(assumed).toEqual(['by', 'seat', 'round']);
   });
 
   test('what it says counts before what is told beside it', () => {
@@ -52,7 +52,7 @@ describe('a win on a line', () => {
 
   test('without + the last tile won, and this is told', () => {
     const { record, text, assumed } = unwrap(recordOfText('234m406p567s88s678m'));
-    expect([record.win.tile, assumed]).toEqual([tiles('8m')[0], true]);
+    expect([record.win.tile, assumed]).toEqual([tiles('8m')[0], ['tile', 'by', 'seat', 'round']]);
     expect(record.win.hand.concealed).toHaveLength(13);
     expect(text.positions).toMatchObject({ tile: 17 });
   });

@@ -13,9 +13,12 @@ export interface TextRecord {
   readonly record: WinRecord;
   /** The hand as written, for the place of an error. */
   readonly text: HandText;
-  /** No winning tile was named, so it is the last one. */
-  readonly assumed: boolean;
+  /** Fields of a record that neither the line nor `unsaid` says: the winning tile is then the last one, and the others as in `UNSAID`. */
+  readonly assumed: readonly Assumed[];
 }
+
+/** What a line need not say. */
+export type Assumed = 'tile' | keyof typeof UNSAID;
 
 /** What a line does not say: ron, by the south player, in the east round. */
 const UNSAID = { by: 'ron', seat: 'S', round: 'E' } as const;
@@ -28,7 +31,7 @@ const UNSAID = { by: 'ron', seat: 'S', round: 'E' } as const;
  * @returns the win, or everything wrong with the text
  * @example
  * const { record } = unwrap(recordOfText('234m 406p 567s 88s 67m +8m tsumo riichi dora 3p', presets.mleague));
- * const score = unwrap(createScorer(record.rules).score(record.win));
+ * const score = unwrap(scoreRecord(record));
  * [score.han, score.fu, score.payments]; // → [6, 20, { dealer: 6000, other: 3000 }]
  */
 export function recordOfText(
@@ -40,8 +43,11 @@ export function recordOfText(
   if (!parsed.ok) return parsed;
   const hand = { ...parsed.value, ...withWinningTile(parsed.value) };
   if (hand.tile === undefined) return err([withoutWinningTile(hand)]);
-  const record = parseRecord({ ...UNSAID, ...unsaid, ...fieldsOfText(hand) }, rules);
-  return record.ok ? ok({ record: record.value, text: hand, assumed: parsed.value.tile === undefined }) : record;
+  const said = { ...definedOf(unsaid), ...fieldsOfText(hand) };
+  const record = parseRecord({ ...UNSAID, ...said }, rules);
+  if (!record.ok) return record;
+  const others = (Object.keys(UNSAID) as (keyof typeof UNSAID)[]).filter((field) => !(field in said));
+  return ok({ record: record.value, text: hand, assumed: parsed.value.tile === undefined ? ['tile', ...others] : others });
 }
 
 /**
@@ -77,6 +83,10 @@ export function withWinningTile(text: HandText): HandText {
     tile: concealed.at(-1),
     positions: { ...text.positions, tile: text.positions.concealed.at(-1) as number },
   };
+}
+
+function definedOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** A hand too short or too long to tell which tile won. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   type Hand,
-  type TileRules,
+  type RuleSet,
   acceptance,
   createScorer,
   discardValues,
@@ -20,8 +20,8 @@ import {
   withRule,
 } from './index.ts';
 
-const FOUR = presets.standard.tiles;
-const THREE = presets.tenhouSanma.tiles;
+const FOUR = presets.standard;
+const THREE = presets.tenhouSanma;
 const scorer = createScorer(presets.standard);
 const RIICHI = { kind: 'riichi', ippatsu: false } as const;
 const SITUATION = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
@@ -44,7 +44,7 @@ describe('waits', () => {
 });
 
 describe('tiles with three players', () => {
-  test.each<[string, TileRules, number, string]>([
+  test.each<[string, RuleSet, number, string]>([
     ['19m123p456p78s55z7z', FOUR, 2, '123789m69s57z'],
     ['19m123p456p78s55z7z', THREE, 2, '19m69s57z'],
     ['1111m111122233z', FOUR, 1, '23m'],

@@ -43,11 +43,11 @@ export function waitValues(
   situation: Situation,
   { seen = [], honba = 0 }: WaitTable = {},
 ): Result<readonly WaitValue[], readonly ScoreError[]> {
-  const errors = errorsWithAnyTile(scorer, hand, situation);
+  const errors = errorsWithAnyTile(scorer, { ...situation, hand }, honba);
   if (errors.length > 0) return err(errors);
   const shown = shownTiles(situation);
   const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
-  const found = waits(hand, scorer.rules.tiles, [...shown, ...seen]);
+  const found = waits(hand, scorer.rules, [...shown, ...seen]);
   if (!found.ok) return err(found.error.map((error) => inSituation(error, situation)));
   return ok(
     found.value.map((wait) => {
@@ -85,7 +85,7 @@ export function discardValues(
   { seen = [], honba = 0 }: WaitTable = {},
 ): Result<readonly DiscardValue[], readonly ScoreError[]> {
   const shown = shownTiles(situation);
-  const found = discards(hand, scorer.rules.tiles, [...shown, ...seen]);
+  const found = discards(hand, scorer.rules, [...shown, ...seen]);
   if (!found.ok) return err(found.error.map((error) => inSituation(error, situation)));
   const valued: DiscardValue[] = [];
   for (const discard of found.value) {
@@ -109,15 +109,16 @@ function beforeDiscard(error: ScoreError, left: number): ScoreError {
 const OF_COMPLETE: readonly ScoreErrorCode[] = ['notComplete', 'noYaku', 'tooFewHan'];
 
 /** What is wrong with a hand by ron and by tsumo alike, found by treating its own last tile as the winning one. */
-function errorsWithAnyTile(scorer: Scorer, hand: Hand, situation: Situation): readonly ScoreError[] {
+function errorsWithAnyTile(scorer: Scorer, waiting: Omit<Win, 'tile' | 'method'>, honba: number): readonly ScoreError[] {
+  const { hand } = waiting;
   const counted = countTiles(hand, scorer.rules.tiles, WAITING_HAND);
   const counts = counted.ok ? [] : counted.error.filter(({ code }) => code === 'tileCount');
   const { concealed, melds } = hand;
   const tile = concealed.at(-1);
   if (tile === undefined) return counts;
-  const lent = { ...situation, hand: { concealed: concealed.slice(0, -1), melds }, tile };
-  const byTsumo = scorer.check({ ...lent, method: { by: 'tsumo' } }).map((error) => JSON.stringify(error));
-  const both = scorer.check({ ...lent, method: { by: 'ron' } }).filter((error) => byTsumo.includes(JSON.stringify(error)));
+  const lent = { ...waiting, hand: { concealed: concealed.slice(0, -1), melds }, tile };
+  const byTsumo = scorer.check({ ...lent, method: { by: 'tsumo' } }, honba).map((error) => JSON.stringify(error));
+  const both = scorer.check({ ...lent, method: { by: 'ron' } }, honba).filter((error) => byTsumo.includes(JSON.stringify(error)));
   const others = both.filter(({ code }) => code !== 'tileCount' && !OF_COMPLETE.includes(code));
   return [...counts, ...others.map((error) => inHand(error, concealed.length - 1))];
 }

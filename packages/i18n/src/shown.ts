@@ -20,7 +20,7 @@ export function isSample([word = '', ...more]: readonly string[]): boolean {
 const LONGEST_NAME = 30;
 
 /** If more than this share of the letters differs, one word is not a misspelling of the other. */
-const MOST_UNLIKE = 1 / 2;
+const MOST_UNLIKE = 2 / 5;
 
 /**
  * At most three words that a misspelt word may mean, the likeliest first; words that contain it come before others. A long text

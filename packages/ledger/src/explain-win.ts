@@ -1,9 +1,9 @@
-import { type Explanation, type RuleSet, type Seat, type Win, type WinRecord, unwrap } from '@tenbo/engine';
+import { type Explanation, type RuleSet, type Seat, type Win, type WinRecord, scorerOf, unwrap } from '@tenbo/engine';
 
 import type { EnteredMeld, WinTiles } from './entries.ts';
 import { seatWindAt, winsOf } from './hand.ts';
 import type { HandLine } from './state.ts';
-import { recordOfTiles, scorerOf } from './value.ts';
+import { recordOfTiles } from './value.ts';
 
 /** A win of a match with its tiles, and the explanation of its value. */
 export interface ExplainedWin {

@@ -7,6 +7,7 @@ import {
   type YakuId,
   type YakuItem,
   limitUnder,
+  scorerOf,
   unwrap,
 } from '@tenbo/engine';
 
@@ -15,7 +16,6 @@ import { winByTiles } from './explain-win.ts';
 import type { Position, WonHand } from './hand.ts';
 import type { HandLine, MatchState } from './state.ts';
 import { wonBy } from './statistics.ts';
-import { scorerOf } from './value.ts';
 
 /** What some wins were. */
 export type WinCounts = {

@@ -6,7 +6,6 @@ import {
   type Result,
   type RuleSet,
   type ScoreError,
-  type Scorer,
   type Seat,
   type Shares,
   type ValueFound,
@@ -22,6 +21,7 @@ import {
   ok,
   parseRecord,
   pointSteps,
+  scorerOf,
   sharesOf,
   valueUnder,
 } from '@tenbo/engine';
@@ -87,14 +87,14 @@ function valueOfTiles({ winner, pao }: EnteredWin, tiles: WinTiles, context: Win
  * A score with every yakuman of the hand, also where the rules count only the highest: a player may be liable for any of them.
  *
  * @example
- * import { parseRecord, presets, unwrap } from '@tenbo/engine';
+ * import { parseRecord, presets, scorerOf, unwrap } from '@tenbo/engine';
  * const { win } = unwrap(parseRecord({ hand: '123m99p55566677z', tile: '7z', by: 'tsumo', seat: 'S', round: 'E' }, presets.ema2012));
- * const score = unwrap(scorerOf(presets.ema2012).score(win));
+ * const score = unwrap(scorerOf(presets.ema2012).score(win, 0));
  * withEveryYakuman(win, score, presets.ema2012).yaku; // → [['daisangen', 1]]
  */
 export function withEveryYakuman(win: Win, score: Score, rules: RuleSet): Score {
   if (rules.yaku.yakumanStacking === 'sum') return score;
-  const all = createScorer({ ...rules, yaku: { ...rules.yaku, yakumanStacking: 'sum' } }).score(win);
+  const all = createScorer({ ...rules, yaku: { ...rules.yaku, yakumanStacking: 'sum' } }).score(win, 0);
   return all.ok ? all.value : score;
 }
 
@@ -192,20 +192,6 @@ function once<T extends object>(make: (rules: RuleSet) => T): (rules: RuleSet) =
     made.set(rules, fresh);
     return fresh;
   };
-}
-
-const scorers = once(createScorer);
-
-/**
- * The scorer of a rule set, the same one each time: what it has worked out for one hand serves the next.
- *
- * @param rules the same object each time
- * @example
- * import { presets } from '@tenbo/engine';
- * scorerOf(presets.tenhou) === scorerOf(presets.tenhou); // → true
- */
-export function scorerOf(rules: RuleSet): Scorer {
-  return scorers(rules);
 }
 
 const stepsByHan = once((rules) =>

@@ -38,8 +38,8 @@ function isWonByThree(hand: GameHand, rules: RuleSet): boolean {
 function completes(
   { concealed, melds }: Parameters<typeof isComplete>[0],
   tile: (typeof concealed)[number],
-  { tiles }: RuleSet,
+  rules: RuleSet,
 ): boolean {
-  const complete = isComplete({ concealed: [...concealed, tile], melds }, tiles);
+  const complete = isComplete({ concealed: [...concealed, tile], melds }, rules);
   return complete.ok && complete.value;
 }

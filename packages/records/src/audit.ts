@@ -1,15 +1,5 @@
-import { type RuleSet, type Score, type WinRecord, lens } from '@tenbo/engine';
-import {
-  type EnteredWin,
-  type HandEnd,
-  type Match,
-  type MatchState,
-  append,
-  nextEntry,
-  scorerOf,
-  standings,
-  winsOf,
-} from '@tenbo/ledger';
+import { type RuleSet, type Score, type WinRecord, lens, scorerOf } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, WinClaim } from './game.ts';

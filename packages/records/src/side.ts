@@ -95,15 +95,15 @@ export class Side {
   }
 
   /** The reasons why the player may not win by ron. Call it between turns. */
-  furiten({ tiles }: RuleSet): readonly Furiten[] {
-    const found = waits({ concealed: this.concealed, melds: this.melds }, tiles);
+  furiten(rules: RuleSet): readonly Furiten[] {
+    const found = waits({ concealed: this.concealed, melds: this.melds }, rules);
     if (!found.ok) return [];
     const kinds = found.value.map(({ kind }) => kind);
     return furiten(kinds, { discards: this.discards, sinceDraw: this.#sinceDraw, sinceRiichi: this.#sinceRiichi });
   }
 
-  isTenpai({ tiles }: RuleSet): boolean {
-    const found = waits({ concealed: this.concealed, melds: this.melds }, tiles);
+  isTenpai(rules: RuleSet): boolean {
+    const found = waits({ concealed: this.concealed, melds: this.melds }, rules);
     return found.ok && found.value.length > 0;
   }
 

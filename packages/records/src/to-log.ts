@@ -1,5 +1,5 @@
-import { type Result, err, ok } from '@tenbo/engine';
-import { type LedgerError, type Log, append, nextEntry, scorerOf } from '@tenbo/ledger';
+import { type Result, err, ok, scorerOf } from '@tenbo/engine';
+import { type LedgerError, type Log, append, nextEntry } from '@tenbo/ledger';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

@@ -36,7 +36,7 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   if (faults.length > 0) return { is: 'faulty', errors: faults };
   const isFull = hand.concealed.length >= roomFor(hand.melds);
   if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
-  const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules.tiles, shownTiles(winOf(draft, ANY))));
+  const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules, shownTiles(winOf(draft, ANY))));
   const waits = isFull && now.shanten === 0 ? now.tiles : [];
   return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
 }

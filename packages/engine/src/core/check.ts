@@ -36,27 +36,35 @@ export class Check {
     return this.#errors;
   }
 
-  /** Each tile that is one too many or not played, at its place. */
+  /** Each tile that is one too many or not played, at its place; the count is of all, so that its author knows how many must go. */
   #checkTiles(win: Win): void {
+    const places = placesOf(win);
+    const kinds = countsOf(places.map(({ tile }) => kindOf(tile)));
+    (kinds[NORTH] as number) += Math.max(0, (win.kita ?? 0) - COPIES - 1);
+    const tiles = countsOf(places.map(({ tile }) => tile));
     const seen = new Uint8Array(KINDS);
     const fives = new Uint8Array(TILES);
-    for (const { tile, at } of placesOf(win)) {
+    for (const { tile, at } of places) {
       const kind = kindOf(tile);
-      if (++(seen[kind] as number) === COPIES + 1) this.#errors.push({ code: 'fifthTile', kind, count: COPIES + 1, at });
+      if (++(seen[kind] as number) === COPIES + 1)
+        this.#errors.push({ code: 'fifthTile', kind, count: kinds[kind] as number, at });
       if (isRemoved(kind, this.#rules.tiles)) this.#errors.push({ code: 'removedTile', tile, at });
-      if (isFive(kind)) this.#checkFive(tile, ++(fives[tile] as number), at);
+      if (isFive(kind) && ++(fives[tile] as number) === this.#mostOf(tile) + 1)
+        this.#tooManyFives(tile, tiles[tile] as number, at);
     }
   }
 
-  /** A five, red or plain, that is one more than the wall has of it. */
-  #checkFive(tile: Tile, count: number, at: Place): void {
+  /** How many of a five, red or plain, are in the wall. */
+  #mostOf(five: Tile): number {
+    const reds = this.#rules.tiles.redFives[suitOf(kindOf(five)) as 0 | 1 | 2];
+    return isRedFive(five) ? reds : COPIES - reds;
+  }
+
+  #tooManyFives(tile: Tile, count: number, at: Place): void {
     const kind = kindOf(tile);
-    const reds = this.#rules.tiles.redFives[suitOf(kind) as 0 | 1 | 2];
-    const isRed = isRedFive(tile);
-    const most = isRed ? reds : COPIES - reds;
-    if (count !== most + 1) return;
-    if (isRed) this.#errors.push({ code: 'tooManyRedFives', tile, count, most, at });
-    else if (reds > 0) this.#errors.push({ code: 'tooManyPlainFives', kind, count, most, at });
+    const most = this.#mostOf(tile);
+    if (isRedFive(tile)) this.#errors.push({ code: 'tooManyRedFives', tile, count, most, at });
+    else if (most < COPIES) this.#errors.push({ code: 'tooManyPlainFives', kind, count, most, at });
   }
 
   #checkMelds({ melds }: Hand): void {
@@ -102,6 +110,12 @@ export class Check {
     const { players } = this.#rules.tiles;
     if (WINDS.indexOf(seatWind) >= players) this.#errors.push({ code: 'noSuchSeat', seatWind, players });
   }
+}
+
+function countsOf(tiles: readonly Tile[]): Float64Array {
+  const counts = new Float64Array(TILES);
+  for (const tile of tiles) (counts[tile] as number)++;
+  return counts;
 }
 
 interface PlacedTile {

@@ -1,5 +1,5 @@
 import type { CountedWin } from './counted-win.ts';
-import { countedIndicators, doraOf } from '../hand/dora.ts';
+import { countedIndicators, indicatedBy } from '../hand/dora.ts';
 import {
   ANY_CIRCUMSTANCE,
   ANY_KITA,
@@ -61,7 +61,7 @@ export class Survey {
   constructor(rules: RuleSet) {
     const { tiles, dora } = rules;
     this.#rules = rules;
-    this.#doraOf = Array.from({ length: 1 + TILES }, (_, coded) => doraOf((coded - 1) as Tile, tiles));
+    this.#doraOf = Array.from({ length: 1 + TILES }, (_, coded) => indicatedBy((coded - 1) as Tile, tiles));
     const counted = countedIndicators(dora);
     this.#countedDora = bitsOf(counted.dora);
     this.#countedUra = bitsOf(counted.ura);

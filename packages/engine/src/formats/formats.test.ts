@@ -77,9 +77,9 @@ describe('ids from 0 to 135', () => {
   });
 
   test('the wall has each tile as often as the rules say', () => {
-    for (const { tiles: rules } of Object.values(presets)) {
+    for (const rules of Object.values(presets)) {
       const wall = Array.from({ length: 136 }, (_, id) => tileOfId(id, rules) as Tile);
-      expect(wall.filter(isRedFive).length).toBe(rules.redFives.reduce((sum, count) => sum + count, 0));
+      expect(wall.filter(isRedFive).length).toBe(rules.tiles.redFives.reduce((sum, count) => sum + count, 0));
       expect(new Set(countsOfTiles(wall, 34))).toEqual(new Set([4]));
       expect(unwrap(idsOfTiles(wall, rules)).toSorted((a, b) => a - b)).toEqual(wall.map((_, id) => id));
     }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { type RuleSet, type Tile, doraOf, formatTiles, parseTiles, presets, unwrap } from '../index.ts';
 
-function circle(text: string, { tiles }: RuleSet): string {
+function circle(text: string, rules: RuleSet): string {
   return unwrap(parseTiles(text))
-    .map((tile) => formatTiles([doraOf(tile, tiles)]))
+    .map((tile) => formatTiles([doraOf(tile, rules)]))
     .join(' ');
 }
 
@@ -23,12 +23,12 @@ describe('the dora an indicator points to', () => {
   test('with three players 1m and 9m point to each other; all else is as with four', () => {
     expect(circle('1m9m', presets.tenhouSanma)).toBe('9m 1m');
     const others = Array.from({ length: 34 }, (_, kind) => kind as Tile).slice(9);
-    const with3 = others.map((kind) => doraOf(kind, presets.tenhouSanma.tiles));
-    expect(with3).toEqual(others.map((kind) => doraOf(kind, presets.standard.tiles)));
+    const with3 = others.map((kind) => doraOf(kind, presets.tenhouSanma));
+    expect(with3).toEqual(others.map((kind) => doraOf(kind, presets.standard)));
   });
 
   test('each kind is the dora of exactly one indicator', () => {
     const kinds = Array.from({ length: 34 }, (_, kind) => kind as Tile);
-    expect(new Set(kinds.map((kind) => doraOf(kind, presets.standard.tiles))).size).toBe(34);
+    expect(new Set(kinds.map((kind) => doraOf(kind, presets.standard))).size).toBe(34);
   });
 });

@@ -12,16 +12,8 @@ export interface DoraHan {
   readonly kita: number;
 }
 
-/**
- * The dora that an indicator points to (ドラ表示牌): the next rank, winds E S W N, dragons haku hatsu chun, each in a circle.
- * Where 2m–8m are left out, 1m points to 9m.
- *
- * @example
- * const indicators = unwrap(parseTiles('1m 9s 4z'));
- * formatTiles(indicators.map((tile) => doraOf(tile, presets.standard.tiles))); // → '2m1s1z'
- * formatTiles(indicators.map((tile) => doraOf(tile, presets.tenhouSanma.tiles))); // → '9m1s1z'
- */
-export function doraOf(indicator: Tile, rules: TileRules): Kind {
+/** The dora that an indicator points to. */
+export function indicatedBy(indicator: Tile, rules: TileRules): Kind {
   const kind = kindOf(indicator);
   if (rules.removed === 'man2to8' && kind === 0) return 8 as Kind;
   if (kind === NORTH) return EAST;
@@ -47,7 +39,7 @@ export function doraTilesOf(
   const pointedTo = (indicators: readonly Tile[], most: number) => {
     const kinds: Kind[] = [];
     for (let i = 0; i < indicators.length && i < most; i++) {
-      const kind = doraOf(indicators[i] as Tile, rules.tiles);
+      const kind = indicatedBy(indicators[i] as Tile, rules.tiles);
       if (hand.copies(kind) > 0 && !kinds.includes(kind)) kinds.push(kind);
     }
     return kinds;

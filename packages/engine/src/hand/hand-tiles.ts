@@ -89,12 +89,14 @@ function handErrors(
   seen: readonly Tile[],
 ): readonly HandError[] {
   const size = concealed.length + 3 * melds.length;
+  const all = new Uint32Array(KINDS);
+  for (const tile of [...concealed, ...melds.flatMap(({ tiles }) => tiles), ...seen]) (all[kindOf(tile)] as number)++;
   const counts = new Uint8Array(KINDS);
   const errorsOf = (tile: Tile, at: Place): readonly HandError[] => {
     const kind = kindOf(tile);
-    const count = ++(counts[kind] as number);
+    const nth = ++(counts[kind] as number);
     return [
-      ...(count === COPIES + 1 ? [{ code: 'fifthTile', kind, count, at } as const] : []),
+      ...(nth === COPIES + 1 ? [{ code: 'fifthTile', kind, count: all[kind] as number, at } as const] : []),
       ...(isRemoved(kind, rules) ? [{ code: 'removedTile', tile, at } as const] : []),
     ];
   };

@@ -69,16 +69,20 @@ function takeWords(given: string, characters: Characters): Taken {
   for (let at = 0; at < line.length; at++) {
     const word = wordAt(line, at);
     if (!word) continue;
-    const { said } = word;
-    const end = typeof said === 'object' ? word.end : endOfTiles(line, word.end);
+    const { end: after, said: meant } = word;
+    // The tile after the word is the one drawn, as if it came after a +.
+    if (meant === 'drew') plain.fill(' ', at, after);
+    if (meant === 'drew') plain[after - 1] = '+';
+    const said = meant === 'drew' ? { by: 'tsumo' as const } : meant;
+    const end = typeof said === 'object' ? after : endOfTiles(line, after);
     if (typeof said === 'object') {
       const text = characters.written.slice(at, end).join('');
       const against = Object.entries(said).find(([field, value]) => field in words && words[field as keyof WinWords] !== value);
       if (against) errors.push({ code: 'contradictingWord', position: at, word: text, earlier: saying.get(against[0]) ?? '' });
       for (const field of Object.keys(said)) saying.set(field, text);
       words = { ...words, ...said };
-    } else words = { ...words, [said]: [...(words[said] ?? []), ...indicators(tiles, at, word.end, end, errors)] };
-    plain.fill(' ', at, end);
+    } else words = { ...words, [said]: [...(words[said] ?? []), ...indicators(tiles, at, after, end, errors)] };
+    if (meant !== 'drew') plain.fill(' ', at, end);
     at = end - 1;
   }
   return { rest: plain, words, errors };

@@ -18,19 +18,19 @@ export interface WinWords {
   readonly kita?: number;
 }
 
-/** A word of a line: up to where it goes, and what it says. After the name of indicators come their tiles. */
+/** A word of a line: up to where it goes, and what it says. After the name of indicators come their tiles, after `drew` the winning one. */
 export interface FoundWord {
   readonly end: number;
-  readonly said: WinWords | 'dora' | 'ura';
+  readonly said: WinWords | 'dora' | 'ura' | 'drew';
 }
 
 /** A word that says something by itself, or names what its wind, its number or the tiles after it are. */
-type Meaning = WinWords | keyof WinWords;
+type Meaning = WinWords | keyof WinWords | 'drew';
 
 /** Words in Latin letters, and in others. `@` is a wind, `%` one in full, `#` a number. What contains another word comes before it. */
 const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: string])[] = [
   [{ by: 'ron' }, 'ron', 'ロン|[栄榮荣]和'],
-  [{ by: 'tsumo' }, 'tsumo', 'ツモ|自摸'],
+  [{ by: 'tsumo' }, 'tsumo|self[- ]?draw', 'ツモ|自摸'],
   ['riichiSticks', '# (?:riichi )?sticks?|(?:riichi )?sticks? #', '供[託托] ?#[本根]?(?![場场])'],
   [
     { riichi: 'openDoubleRiichi' },
@@ -41,6 +41,7 @@ const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: s
   [{ riichi: 'openRiichi' }, 'open (?:riichi|reach)', '(?:オープン|[開开])(?:立直|リーチ)'],
   [{ riichi: 'riichi' }, 'riichi|reach', '立直|リーチ'],
   [{ ippatsu: true }, 'ippatsu', '一[發発发]'],
+  ['drew', '(?:i )?(?:drew|draw)', '摸到|摸了|引いた'],
   [{ on: 'haitei' }, 'haitei', 'ハイテイ|海底(?:[摸撈捞]月)?'],
   [{ on: 'houtei' }, 'houtei', 'ホウテイ|河底(?:[撈捞][魚鱼])?'],
   [{ by: 'tsumo', on: 'rinshan' }, 'rinshan', 'リンシャン|[嶺岭]上(?:[開开]花)?'],
@@ -57,6 +58,11 @@ const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: s
   [{ seat: 'E' }, 'dealer', '親|[亲庄莊]家'],
   ['seat', 'seat @|% seat|%', '@家|自[風风] ?@'],
 ];
+
+/** The words in Latin letters that say something by themselves, to suggest for a misspelt one. */
+export const HAND_WORDS: readonly string[] = VOCABULARY.flatMap(([meaning, latin]) =>
+  typeof meaning === 'object' ? latin.split('|').filter((word) => /^[a-z ]+$/.test(word)) : [],
+);
 
 /** A quick test before the vocabulary: every Latin word has three letters in a row, which tiles never have. Others are in another script. */
 const MAY_HAVE_WORDS = /[a-z]{3}|[^\0-\x7F]/iu;
@@ -120,6 +126,6 @@ export function wordAt(line: string, at: number): FoundWord | undefined {
 }
 
 function saidBy(meaning: Meaning, value: string): FoundWord['said'] {
-  if (typeof meaning === 'object' || meaning === 'dora' || meaning === 'ura') return meaning;
+  if (typeof meaning === 'object' || meaning === 'dora' || meaning === 'ura' || meaning === 'drew') return meaning;
   return { [meaning]: windBeginning(value) ?? Number(inNotation([...value]).join('')) };
 }

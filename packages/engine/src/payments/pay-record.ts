@@ -6,6 +6,8 @@ import type { Win } from '../hand/win.ts';
 
 /** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
 export interface WinRecord {
+  /** What its author calls it; the answer has the same. */
+  readonly id?: string | number | undefined;
   readonly win: Win;
   readonly table: Table;
   readonly rules: RuleSet;

@@ -1,4 +1,5 @@
 import type { WonBy } from '../hand/win.ts';
+import { assertRuleSet } from '../rules/assert-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { Limit } from './limits.ts';
 import { limitUnder } from './points.ts';
@@ -39,7 +40,9 @@ export interface WinKind {
  * sharesOf(640, { by: 'tsumo', dealer: false }, presets.standard); // → { dealer: 1300, other: 700 }
  * sharesOf(2000, { by: 'tsumo', dealer: true }, presets.standard); // → { all: 4000 }
  */
-export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments, tiles }: RuleSet): Shares {
+export function sharesOf(basePoints: number, { by, dealer }: WinKind, rules: RuleSet): Shares {
+  assertRuleSet(rules, 'sharesOf');
+  const { payments, tiles } = rules;
   const whole = roundUp(ronPrice(basePoints, dealer));
   if (by === 'ron') return { discarder: whole };
   if (tiles.players === 2) return { all: payments.tsumo === 'likeRon' ? whole : roundUp(basePoints * 2) };

@@ -1,3 +1,4 @@
+import { assertRuleSet } from './assert-rules.ts';
 import type { RuleSet } from './ruleset.ts';
 import { isObject } from './schema.ts';
 
@@ -13,8 +14,10 @@ const LENGTH = 4;
  * ruleCode(presets.standard) === ruleCode({ ...presets.standard, id: 'ours', name: 'Ours' }); // → true
  * ruleCode(presets.standard) === ruleCode(presets.mleague); // → false
  */
-export function ruleCode({ id: _id, name: _name, yakuNames: _yakuNames, ...rules }: RuleSet): string {
-  let rest = hash(canonicalJson(rules));
+export function ruleCode(rules: RuleSet): string {
+  assertRuleSet(rules, 'ruleCode');
+  const { id: _id, name: _name, yakuNames: _yakuNames, ...played } = rules;
+  let rest = hash(canonicalJson(played));
   let code = '';
   for (let i = 0; i < LENGTH; i++) {
     code += LETTERS[rest % LETTERS.length];

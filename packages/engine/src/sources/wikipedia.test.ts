@@ -207,7 +207,7 @@ test('a hand in tenpai needs no yaku', () => {
   const none = '234m567s79p44z [123s]';
   expect(wikipedia.errors(`${none} +8p`)).toEqual(['noYaku']);
   expect(wikipedia.errors(`${none} +8p`, { on: 'houtei' })).toEqual([]);
-  const distance = (text: string) => unwrap(shanten(unwrap(parseHand(text)).hand, presets.standard.tiles));
+  const distance = (text: string) => unwrap(shanten(unwrap(parseHand(text)).hand, presets.standard));
   expect([none, '234m567s19p44z [123s]'].map(distance)).toEqual([0, 1]);
 });
 

@@ -1,7 +1,9 @@
 import { type HandError, type TileCounts, WAITING_HAND, atMost, countTiles, isRemoved } from '../hand/hand-tiles.ts';
 import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
 import { type Result, ok } from '../result.ts';
+import { assertRuleSet } from '../rules/assert-rules.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
 import { ALL_KINDS, COPIES, type Kind, type Tile, suitOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
@@ -28,42 +30,40 @@ export interface TileLeft {
  * furiten. A kind is left out if the hand itself, melds included, holds all four.
  *
  * @param hand 13 tiles, each meld counting as three; fewer are read as a hand in the making
- * @param rules which tiles are played with: `tiles` of a rule set
+ * @param rules the rules it is played by: they say which tiles there are
  * @param seen tiles that lie elsewhere, each once: discards, indicators, melds of others
  * @returns the kinds in the order of tiles, or what is wrong with the hand or the tiles seen
  * @example
  * const { hand } = unwrap(parseHand('123m 456p 789s 11z 45m'));
- * const { tiles, left } = unwrap(acceptance(hand, presets.tenhou.tiles, unwrap(parseTiles('666m'))));
+ * const { tiles, left } = unwrap(acceptance(hand, presets.tenhou, unwrap(parseTiles('666m'))));
  * formatTiles(tiles.map((tile) => tile.kind)); // → '36m'
  * tiles.map((tile) => tile.left); // → [3, 1]
  * left; // → 4
  */
-export function acceptance(hand: Hand, rules: TileRules, seen: readonly Tile[] = []): Result<Acceptance, readonly HandError[]> {
-  const counted = countTiles(hand, rules, atMost(13), seen);
-  return counted.ok ? ok(acceptanceOf(counted.value, hand.melds.length, rules)) : counted;
+export function acceptance(hand: Hand, rules: RuleSet, seen: readonly Tile[] = []): Result<Acceptance, readonly HandError[]> {
+  assertRuleSet(rules, 'acceptance');
+  const counted = countTiles(hand, rules.tiles, atMost(13), seen);
+  return counted.ok ? ok(acceptanceOf(counted.value, hand.melds.length, rules.tiles)) : counted;
 }
 
 /**
  * The tiles a hand waits for (待ち), with or without a yaku; none if `shanten` is not 0.
  *
  * @param hand 13 tiles, each meld counting as three
- * @param rules which tiles are played with: `tiles` of a rule set
+ * @param rules the rules it is played by: they say which tiles there are
  * @param seen tiles that lie elsewhere, each once: they lower what is left, and stay waits
  * @returns each kind with how many of it are left, or what is wrong with the hand or the tiles seen
  * @example
  * const { hand } = unwrap(parseHand('234m 406p 567s 88s 67m'));
- * const found = unwrap(waits(hand, presets.tenhou.tiles, unwrap(parseTiles('5m 8888m'))));
+ * const found = unwrap(waits(hand, presets.tenhou, unwrap(parseTiles('5m 8888m'))));
  * formatTiles(found.map((wait) => wait.kind)); // → '58m'
  * found.map((wait) => wait.left); // → [3, 0]
  */
-export function waits(
-  hand: Hand,
-  rules: TileRules,
-  seen: readonly Tile[] = [],
-): Result<readonly TileLeft[], readonly HandError[]> {
-  const counted = countTiles(hand, rules, WAITING_HAND, seen);
+export function waits(hand: Hand, rules: RuleSet, seen: readonly Tile[] = []): Result<readonly TileLeft[], readonly HandError[]> {
+  assertRuleSet(rules, 'waits');
+  const counted = countTiles(hand, rules.tiles, WAITING_HAND, seen);
   if (!counted.ok) return counted;
-  return ok(tilesThat(counted.value, rules, completingKinds(counted.value.concealed)));
+  return ok(tilesThat(counted.value, rules.tiles, completingKinds(counted.value.concealed)));
 }
 
 /** `acceptance` for counted tiles. One tile brings a form nearer by at most one, so only the nearest forms can come below the distance. */

@@ -1,6 +1,8 @@
 import { DRAWN_HAND, type HandError, type TileCounts, countTiles } from '../hand/hand-tiles.ts';
 import { type Result, ok } from '../result.ts';
+import { assertRuleSet } from '../rules/assert-rules.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
 import { ALL_KINDS, type Kind, NORTH, type Tile, kindOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
 import { type Acceptance, acceptanceOf } from './acceptance.ts';
@@ -26,27 +28,28 @@ export const GOOD_WAIT = 5;
  * discards of their own. Whether a discard is safe is not judged.
  *
  * @param hand 14 tiles, each meld counting as three
- * @param rules which tiles are played with: `tiles` of a rule set
+ * @param rules the rules it is played by: they say which tiles there are
  * @param seen tiles that lie elsewhere, each once: discards, indicators, melds of others
  * @returns the discards, nearest to tenpai first, then those with most tiles left, equal ones in the order of tiles; or what is wrong with the tiles
  * @example
  * const { hand } = unwrap(parseHand('234m 406p 567s 88s 679m'));
- * const [best] = unwrap(discards(hand, presets.tenhou.tiles));
+ * const [best] = unwrap(discards(hand, presets.tenhou));
  * [formatTiles([best!.tile]), best!.shanten, best!.left]; // → ['9m', 0, 8]
  * formatTiles(best!.tiles.map(({ kind }) => kind)); // → '58m'
  */
 export function discards(
   hand: Hand,
-  rules: TileRules,
+  rules: RuleSet,
   seen: readonly Tile[] = [],
 ): Result<readonly Discard[], readonly HandError[]> {
-  const counted = countTiles(hand, rules, DRAWN_HAND, seen);
+  assertRuleSet(rules, 'discards');
+  const counted = countTiles(hand, rules.tiles, DRAWN_HAND, seen);
   if (!counted.ok) return counted;
-  const leaving = new Leaving(counted.value, hand.melds.length, rules);
+  const leaving = new Leaving(counted.value, hand.melds.length, rules.tiles);
   const tiles = [...new Set(hand.concealed)].toSorted((one, other) => kindOf(one) - kindOf(other));
   const found = tiles.flatMap((tile): Discard[] => {
     const discard = { tile, ...leaving.without(kindOf(tile)) };
-    return tile === NORTH && rules.kita !== 'none' ? [{ ...discard, kita: true }, discard] : [discard];
+    return tile === NORTH && rules.tiles.kita !== 'none' ? [{ ...discard, kita: true }, discard] : [discard];
   });
   return ok(found.toSorted((one, other) => one.shanten - other.shanten || other.left - one.left));
 }

@@ -1,3 +1,4 @@
+import { excerptOf } from '../input/excerpt.ts';
 import { type Kind, type Tile, kindOf } from '../tiles/tile.ts';
 
 /** Why a player in tenpai may not win by ron (振聴): each reason with the waits it comes from. */
@@ -28,13 +29,17 @@ export interface Passed {
  * @param waits the kinds that the hand waits for, as `waits` finds them
  * @param passed the tiles that have passed
  * @returns the reasons, none if the player may win by ron; a win by tsumo is always allowed
+ * @throws TypeError if the waits are no kinds, as the answer of `waits` as a whole is not
  * @example
  * const { hand } = unwrap(parseHand('234m 406p 567s 88s 67m'));
- * const kinds = unwrap(waits(hand, presets.tenhou.tiles)).map(({ kind }) => kind);
+ * const kinds = unwrap(waits(hand, presets.tenhou)).map(({ kind }) => kind);
  * furiten(kinds, { discards: unwrap(parseTiles('1z 0m')) }); // → [{ reason: 'discard', kinds: [4] }]
  * furiten(kinds, { discards: [], sinceDraw: unwrap(parseTiles('9p')) }); // → []
  */
 export function furiten(waits: readonly Kind[], { discards, sinceDraw = [], sinceRiichi = [] }: Passed): readonly Furiten[] {
+  if (!Array.isArray(waits) || waits.some((wait) => typeof wait !== 'number')) {
+    throw new TypeError(`furiten needs the kinds of the waits, not ${excerptOf(waits)}: waits.map(({ kind }) => kind)`);
+  }
   const passed = { discard: discards, temporary: sinceDraw, riichi: sinceRiichi };
   return FURITEN_REASONS.flatMap((reason) => {
     const kinds = waits.filter((wait) => passed[reason].some((tile) => kindOf(tile) === wait));

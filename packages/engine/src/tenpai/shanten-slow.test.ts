@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { type Choose, cases, oneOf, seeded } from '../../../../fixtures/wins.ts';
-import { type Hand, type Kind, type TileRules, acceptance, formatHand, presets, shanten, unwrap } from '../index.ts';
+import { type Hand, type Kind, type RuleSet, acceptance, formatHand, presets, shanten, unwrap } from '../index.ts';
 
-const FOUR_PLAYERS = presets.standard.tiles;
-const THREE_PLAYERS = presets.tenhouSanma.tiles;
+const FOUR_PLAYERS = presets.standard;
+const THREE_PLAYERS = presets.tenhouSanma;
 const ALL = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
 /** Repeated here, because a test that gets its tiles from the engine proves nothing about them. */
@@ -81,7 +81,7 @@ function fewKinds(kinds: readonly Kind[], choose: Choose): readonly Kind[] {
   return choose(2) === 0 ? kinds.slice(first, first + 7) : kinds.filter((_, i) => i < 4 || choose(4) === 0);
 }
 
-describe.each<[string, TileRules, readonly Kind[]]>([
+describe.each<[string, RuleSet, readonly Kind[]]>([
   ['four players', FOUR_PLAYERS, ALL],
   ['three players, without 2m to 8m', THREE_PLAYERS, WITHOUT_2M_TO_8M],
 ])('distance and acceptance agree with trying every complete hand: %s', (_, rules, kinds) => {

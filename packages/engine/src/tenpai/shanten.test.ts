@@ -18,7 +18,7 @@ import {
 } from '../index.ts';
 
 const hand = (text: string): Hand => unwrap(parseHand(text)).hand;
-const FOUR = presets.standard.tiles;
+const FOUR = presets.standard;
 const shantenOf = (one: Hand) => unwrap(shanten(one, FOUR));
 const acceptanceOf = (one: Hand) => unwrap(acceptance(one, FOUR));
 const KINDS = Array.from({ length: 34 }, (_, kind) => kind as Kind);

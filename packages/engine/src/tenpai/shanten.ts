@@ -2,7 +2,9 @@ import { DRAWN_HAND, type HandError, atMost, countTiles } from '../hand/hand-til
 import { FAR, SETS, type SuitNeeds, missingFor, needsOfSuits, together } from './needs.ts';
 import type { Form } from '../hand/reading.ts';
 import { type Result, ok } from '../result.ts';
+import { assertRuleSet } from '../rules/assert-rules.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
 import { ALL_KINDS, isHonor, isTerminal } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
 
@@ -13,31 +15,32 @@ import type { Hand } from '../hand/win.ts';
  * hand that waits only for those is tenpai, as at Tenhou, and has none left in `waits`.
  *
  * @param hand 13 tiles, or 14 with the drawn one, each meld counting as three; fewer are read as a hand in the making
- * @param rules which tiles are played with: `tiles` of a rule set
+ * @param rules the rules it is played by: they say which tiles there are
  * @returns the distance, or what is wrong with the hand: too many tiles, a fifth of a kind, one the rules leave out
  * @example
- * const { tiles } = presets.tenhou;
- * unwrap(shanten(unwrap(parseHand('123m 456p 789s 11z 44z')).hand, tiles)); // → 0
- * unwrap(shanten(unwrap(parseHand('1111m 111122233z')).hand, tiles)); // → 1
- * unwrap(shanten(unwrap(parseHand('1111m 111122233z')).hand, presets.tenhouSanma.tiles)); // → 2
+ * unwrap(shanten(unwrap(parseHand('123m 456p 789s 11z 44z')).hand, presets.tenhou)); // → 0
+ * unwrap(shanten(unwrap(parseHand('1111m 111122233z')).hand, presets.tenhou)); // → 1
+ * unwrap(shanten(unwrap(parseHand('1111m 111122233z')).hand, presets.tenhouSanma)); // → 2
  */
-export function shanten(hand: Hand, rules: TileRules): Result<number, readonly HandError[]> {
-  const counted = countTiles(hand, rules, atMost(14));
-  return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules)) : counted;
+export function shanten(hand: Hand, rules: RuleSet): Result<number, readonly HandError[]> {
+  assertRuleSet(rules, 'shanten');
+  const counted = countTiles(hand, rules.tiles, atMost(14));
+  return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules.tiles)) : counted;
 }
 
 /**
  * Whether a hand of 14 tiles is complete (和了形), with or without a yaku.
  *
  * @param hand with the drawn or won tile among its own, each meld counting as three
- * @param rules which tiles are played with: `tiles` of a rule set
+ * @param rules the rules it is played by: they say which tiles there are
  * @returns the answer, or what is wrong with the hand
  * @example
- * unwrap(isComplete(unwrap(parseHand('234m 406p 567s 88s 678m')).hand, presets.tenhou.tiles)); // → true
+ * unwrap(isComplete(unwrap(parseHand('234m 406p 567s 88s 678m')).hand, presets.tenhou)); // → true
  */
-export function isComplete(hand: Hand, rules: TileRules): Result<boolean, readonly HandError[]> {
-  const counted = countTiles(hand, rules, DRAWN_HAND);
-  return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules) === COMPLETE) : counted;
+export function isComplete(hand: Hand, rules: RuleSet): Result<boolean, readonly HandError[]> {
+  assertRuleSet(rules, 'isComplete');
+  const counted = countTiles(hand, rules.tiles, DRAWN_HAND);
+  return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules.tiles) === COMPLETE) : counted;
 }
 
 const COMPLETE = -1;
@@ -51,15 +54,16 @@ export type ShantenByForm = { readonly standard: number } & {
  * `shanten` for each form by itself.
  *
  * @example
- * unwrap(shantenByForm(unwrap(parseHand('1133557799m 113p')).hand, presets.tenhou.tiles)); // → { standard: 3, sevenPairs: 0, thirteenOrphans: 9 }
+ * unwrap(shantenByForm(unwrap(parseHand('1133557799m 113p')).hand, presets.tenhou)); // → { standard: 3, sevenPairs: 0, thirteenOrphans: 9 }
  */
-export function shantenByForm({ concealed, melds }: Hand, rules: TileRules): Result<ShantenByForm, readonly HandError[]> {
-  const counted = countTiles({ concealed, melds }, rules, atMost(14));
+export function shantenByForm({ concealed, melds }: Hand, rules: RuleSet): Result<ShantenByForm, readonly HandError[]> {
+  assertRuleSet(rules, 'shantenByForm');
+  const counted = countTiles({ concealed, melds }, rules.tiles, atMost(14));
   if (!counted.ok) return counted;
   const counts = counted.value.concealed;
   const closed = melds.length === 0;
   return ok({
-    standard: standardDistance(needsOfSuits(counts, rules), melds.length),
+    standard: standardDistance(needsOfSuits(counts, rules.tiles), melds.length),
     sevenPairs: closed ? sevenPairsDistance(counts) : undefined,
     thirteenOrphans: closed ? thirteenOrphansDistance(counts) : undefined,
   });

@@ -19,8 +19,8 @@ test.each(['tenhou', 'tenhouSanma'] as const)('%s: the waits of a hand are what 
     // Every second hand has another tile in the place of one of its own, so that it may not wait at all.
     const other = oneOf(choose, randomWin(choose, rules).hand.concealed);
     const changed: Hand = nth % 2 === 0 ? hand : { ...hand, concealed: [...hand.concealed.slice(1), other] };
-    const near = acceptance(changed, rules.tiles);
-    const found = waits(changed, rules.tiles);
+    const near = acceptance(changed, rules);
+    const found = waits(changed, rules);
     expect(found.ok).toBe(near.ok);
     if (!near.ok || !found.ok) continue;
     expect(found.value).toEqual(near.value.shanten === 0 ? near.value.tiles : []);
@@ -33,12 +33,12 @@ test.each(['tenhou', 'tenhouSanma'] as const)('%s: the waits of a hand are what 
 
 test('a tile that makes the fourth pair is no wait', () => {
   const { hand } = unwrap(parseHand('11m 11456789p 11s 4z'));
-  expect(unwrap(waits(hand, presets.tenhou.tiles))).toEqual([]);
+  expect(unwrap(waits(hand, presets.tenhou))).toEqual([]);
 });
 
 test('a tile of which the hand holds all four is no wait', () => {
   const { hand } = unwrap(parseHand('1111m 234567p 888s'));
-  expect(unwrap(waits(hand, presets.tenhou.tiles))).toEqual([]);
+  expect(unwrap(waits(hand, presets.tenhou))).toEqual([]);
 });
 
 test.each([

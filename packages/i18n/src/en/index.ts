@@ -1,4 +1,14 @@
-import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Wind,
+  HAND_WORDS,
+  WINDS,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
@@ -125,7 +135,6 @@ export const locale: HandLocale = {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `${melds} melds, but a hand has at most 4: remove the extra melds`;
       const found = `${count(expected, 'tile')} needed with ${count(melds, 'meld')}, but ${tiles} found`;
-      if (tiles === expected + 1) return `${found}: put the winning tile after +`;
       return `${found}: ${tiles > expected ? `remove ${tiles - expected}` : `add ${expected - tiles}`}`;
     },
     fifthTile: ({ kind, count: copies, at }) =>
@@ -182,7 +191,8 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `“${character}” is not a tile (${nth(position)}): use numbers followed by m, p, s or z`,
-    unknownWord: ({ position, word }) => `unknown word “${word}” (${nth(position)}): check the spelling or remove it`,
+    unknownWord: ({ position, word }) =>
+      `unknown word “${word}” (${nth(position)}): ${meant(likest(word, HAND_WORDS), 'check the spelling or remove it')}`,
     contradictingWord: ({ position, word, earlier }) =>
       `“${word}” contradicts “${earlier}” (${nth(position)}): remove one of the two`,
     notATile: ({ index, found }) => `${found} is not a tile (item ${index + 1}): check it or its format`,
@@ -295,8 +305,8 @@ function place({ in: where, index }: Place): string {
 }
 
 /** Suggests the likeliest names, if any. */
-function meant(names: readonly string[]): string {
-  return names.length > 0 ? `did you mean ${or(names)}?` : 'check the name';
+function meant(names: readonly string[], otherwise = 'check the name'): string {
+  return names.length > 0 ? `did you mean ${or(names)}?` : otherwise;
 }
 
 function nth(position: number): string {

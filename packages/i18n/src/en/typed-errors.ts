@@ -39,7 +39,24 @@ export const typedErrors: TypedErrorWords = {
   noSuchCause: ({ typed, causes }) => `no abortive draw called “${typed}”: choose ${or(causes)}`,
   noSuchFoul: ({ typed, fouls }) => `no chombo reason called “${typed}”: use ${or(fouls)}`,
   noSuchYaku: ({ typed, yaku }) => `these rules have no pao for “${typed}”: choose ${or(yaku)}`,
-  noSuchCommand: ({ typed, commands }) => `no command “${typed}”: did you mean ${or(commands)}?`,
+  noSuchCommand: ({ typed, commands }) =>
+    `no command “${typed}”: ${commands.length > 0 ? `did you mean ${or(commands)}?` : '“tenbo help” lists all of them'}`,
+  noSuchOption: ({ typed, options }) =>
+    `no option ${typed}: ${options.length > 0 ? `did you mean ${or(options)}?` : '--help lists all of them'}`,
+  optionValueMissing: ({ option }) => `${option} needs a value: add it`,
+  optionMissing: ({ option }) => `${option} is missing: add it`,
+  optionConflict: ({ option, other }) => `${option} cannot be used with ${other}: remove one of the two`,
+  wordMissing: ({ word }) => `<${word}> is missing: add it (--help shows an example)`,
+  tooManyWords: ({ typed, most }) =>
+    `“${typed}” is too much: ${most === 0 ? 'only options can be here' : `at most ${most === 1 ? 'one word' : `${most} words`} can be here`}`,
+  badChoice: ({ option, typed, choices }) => `${option} cannot be “${typed}”: choose ${or(choices)}`,
+  badNumber: ({ option, typed, from, to }) =>
+    `${option} cannot be “${typed}”: write a number ${to === '' ? `above ${from}` : `from ${from} to ${to}`}`,
+  badOptionValue: ({ option, typed, sample }) => `${option} cannot be “${typed}”: write it like ${sample}`,
+  noRulesFile: ({ file }) => `there is no file ${file}: check its name`,
+  rulesTooLarge: ({ file, most }) =>
+    `${file} has more than ${most.toLocaleString('en')} bytes, too many for a rule set: choose another file`,
+  badJson: ({ where, line, column }) => `${where} is not valid JSON at line ${line}, column ${column}: correct it there`,
   noSuchTerm: ({ typed, terms }) =>
     `no term called “${typed}”: ${terms.length > 0 ? `did you mean ${or(terms)}?` : 'check the spelling'}`,
   badCount: ({ option, typed }) => `“${typed}” is not a number: write ${option} with a number`,

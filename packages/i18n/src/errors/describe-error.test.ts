@@ -14,9 +14,9 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
   tileCount: [
     [
       { code: 'tileCount', tiles: 14, melds: 0, expected: 13 },
-      '13 tiles needed with 0 melds, but 14 found: put the winning tile after +',
-      '副露と暗槓が0組なら手牌は13枚ですが、14枚あります。和了牌は手牌から外し、「+」の後に入力してください。',
-      '没有副露与暗杠时手牌应为13张，现有14张。请把和牌张从手牌中取出，写在“+”后面。',
+      '13 tiles needed with 0 melds, but 14 found: remove 1',
+      '副露と暗槓が0組なら手牌は13枚ですが、14枚あります。1枚減らしてください。',
+      '没有副露与暗杠时手牌应为13张，现有14张。请去掉1张。',
     ],
     [
       { code: 'tileCount', tiles: 6, melds: 3, expected: 4 },

@@ -19,9 +19,15 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   unknownWord: [
     [
       { code: 'unknownWord', position: 8, word: 'tusmo' },
-      'unknown word “tusmo” (character 9): check the spelling or remove it',
-      '9文字目：「tusmo」は読み取れません。直すか削除してください。',
-      '第9个字符：无法识别“tusmo”。请更正或删除。',
+      'unknown word “tusmo” (character 9): did you mean tsumo?',
+      '9文字目：「tusmo」は読み取れません。近いのはtsumoです。',
+      '第9个字符：无法识别“tusmo”。是不是tsumo？',
+    ],
+    [
+      { code: 'unknownWord', position: 8, word: 'please' },
+      'unknown word “please” (character 9): check the spelling or remove it',
+      '9文字目：「please」は読み取れません。直すか削除してください。',
+      '第9个字符：无法识别“please”。请更正或删除。',
     ],
   ],
   contradictingWord: [
@@ -192,9 +198,9 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   unknownRules: [
     [
       { code: 'unknownRules', id: 'tenhuo' },
-      'no rule set called “tenhuo”: did you mean tenhou, tenhouNoRed or tenhouTonpuu?',
-      'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。',
-      '没有名为“tenhuo”的规则。是不是tenhou、tenhouNoRed、tenhouTonpuu？',
+      'no rule set called “tenhuo”: did you mean tenhou?',
+      'ルール「tenhuo」はありません。近いのはtenhouです。',
+      '没有名为“tenhuo”的规则。是不是tenhou？',
     ],
     [
       { code: 'unknownRules', id: 'EMA' },

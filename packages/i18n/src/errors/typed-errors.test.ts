@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { OPTION_CODES } from '../../../../fixtures/option-codes.ts';
 import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
@@ -8,8 +9,8 @@ type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /**
  * Errors of files and of tenbo itself are in typed-file-errors.test.ts; messages about the page in typed-page-errors.test.ts; about the server of
- * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts; about whose an
- * option is in typed-winner-errors.test.ts.
+ * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts; about options and
+ * rules in typed-option-errors.test.ts; about whose an option is in typed-winner-errors.test.ts.
  */
 type OfCommand = Exclude<
   TypedError,
@@ -30,6 +31,7 @@ type OfCommand = Exclude<
       | 'pageMissing'
       | 'pageElsewhere'
       | 'pageRunning'
+      | (typeof OPTION_CODES)[number]
       | (typeof SERVER_CODES)[number]
       | 'notInField'
       | 'nameTwice'
@@ -140,14 +142,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       'these rules have no pao for “chuuren”: choose daisangen or daisuushii',
       'このルールで「chuuren」に責任払いはありません。daisangen、daisuushiiから選んでください。',
       '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
-    ],
-  ],
-  noSuchCommand: [
-    [
-      { code: 'noSuchCommand', typed: 'rule', commands: ['rules'] },
-      'no command “rule”: did you mean rules?',
-      '「rule」というコマンドはありません。近いのはrulesです。',
-      '没有“rule”这个命令。相近的有rules。',
     ],
   ],
   noValueInPoints: [

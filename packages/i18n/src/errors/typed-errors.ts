@@ -16,6 +16,20 @@ export type TypedError =
   | { readonly code: 'noSuchFoul'; readonly typed: string; readonly fouls: readonly string[] }
   | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
   | { readonly code: 'noSuchCommand'; readonly typed: string; readonly commands: readonly string[] }
+  /** What is wrong with the options and words of a command, with the nearest ones. */
+  | { readonly code: 'noSuchOption'; readonly typed: string; readonly options: readonly string[] }
+  | { readonly code: 'optionValueMissing'; readonly option: string }
+  | { readonly code: 'optionMissing'; readonly option: string }
+  | { readonly code: 'optionConflict'; readonly option: string; readonly other: string }
+  | { readonly code: 'wordMissing'; readonly word: string }
+  | { readonly code: 'tooManyWords'; readonly typed: string; readonly most: number }
+  | { readonly code: 'badChoice'; readonly option: string; readonly typed: string; readonly choices: readonly string[] }
+  | { readonly code: 'badNumber'; readonly option: string; readonly typed: string; readonly from: string; readonly to: string }
+  | { readonly code: 'badOptionValue'; readonly option: string; readonly typed: string; readonly sample: string }
+  /** About a file of rules, or rules written as JSON. */
+  | { readonly code: 'noRulesFile'; readonly file: string }
+  | { readonly code: 'rulesTooLarge'; readonly file: string; readonly most: number }
+  | { readonly code: 'badJson'; readonly where: string; readonly line: number; readonly column: number }
   | { readonly code: 'noSuchTerm'; readonly typed: string; readonly terms: readonly string[] }
   | { readonly code: 'badCount'; readonly option: string; readonly typed: string }
   | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }

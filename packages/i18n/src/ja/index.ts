@@ -1,4 +1,14 @@
-import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Wind,
+  HAND_WORDS,
+  WINDS,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
@@ -121,7 +131,6 @@ export const locale: HandLocale = {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;
       const found = `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
-      if (tiles === expected + 1) return `${found}和了牌は手牌から外し、「+」の後に入力してください。`;
       return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
@@ -170,7 +179,8 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで入力してください。`,
-    unknownWord: ({ position, word }) => `${nth(position)}：「${word}」は読み取れません。直すか削除してください。`,
+    unknownWord: ({ position, word }) =>
+      `${nth(position)}：「${word}」は読み取れません。${meant(likest(word, HAND_WORDS), '直すか削除してください。')}`,
     contradictingWord: ({ position, word, earlier }) =>
       `${nth(position)}：「${word}」は「${earlier}」と食い違います。どちらかを削除してください。`,
     notATile: ({ index, found }) => `${index + 1}番目：${found}は牌ではありません。値と形式を確かめてください。`,
@@ -267,8 +277,8 @@ function place({ in: where, index }: Place): string {
   return places[where];
 }
 
-function meant(names: readonly string[]): string {
-  return names.length > 0 ? `近いのは${names.join('、')}です。` : '名前を確かめてください。';
+function meant(names: readonly string[], otherwise = '名前を確かめてください。'): string {
+  return names.length > 0 ? `近いのは${names.join('、')}です。` : otherwise;
 }
 
 function nth(position: number): string {

@@ -41,7 +41,24 @@ export const typedErrors: TypedErrorWords = {
   noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
   noSuchFoul: ({ typed, fouls }) => `「${typed}」という反則はありません。${list(fouls)}から選んでください。`,
   noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
-  noSuchCommand: ({ typed, commands }) => `「${typed}」というコマンドはありません。近いのは${list(commands)}です。`,
+  noSuchCommand: ({ typed, commands }) =>
+    `「${typed}」というコマンドはありません。${commands.length > 0 ? `${list(commands)}のことですか。` : 'tenbo help で一覧を見られます。'}`,
+  noSuchOption: ({ typed, options }) =>
+    `${typed}というオプションはありません。${options.length > 0 ? `${list(options)}のことですか。` : '--help で一覧を見られます。'}`,
+  optionValueMissing: ({ option }) => `${option}の値がありません。書き加えてください。`,
+  optionMissing: ({ option }) => `${option}が必要です。書き加えてください。`,
+  optionConflict: ({ option, other }) => `${option}と${other}は一緒に使えません。どちらかを消してください。`,
+  wordMissing: ({ word }) => `<${word}>が必要です。書き加えてください（例は --help）。`,
+  tooManyWords: ({ typed, most }) =>
+    `「${typed}」は余分です。${most === 0 ? 'ここに書けるのはオプションだけです。' : `ここに書ける言葉は${most}つまでです。`}`,
+  badChoice: ({ option, typed, choices }) => `${option}は「${typed}」にできません。${list(choices)}から選んでください。`,
+  badNumber: ({ option, typed, from, to }) =>
+    `${option}は「${typed}」にできません。${to === '' ? `${from}より大きい数` : `${from}〜${to}の数`}を書いてください。`,
+  badOptionValue: ({ option, typed, sample }) => `${option}は「${typed}」にできません。${sample}のように書いてください。`,
+  noRulesFile: ({ file }) => `${file}というファイルはありません。名前を確かめてください。`,
+  rulesTooLarge: ({ file, most }) =>
+    `${file}は${most.toLocaleString('en')}バイトを超え、ルールには大きすぎます。別のファイルを選んでください。`,
+  badJson: ({ where, line, column }) => `${where}の${line}行${column}桁目がJSONになっていません。直してください。`,
   noSuchTerm: ({ typed, terms }) =>
     `「${typed}」という用語はありません。${terms.length > 0 ? `近いのは${list(terms)}です。` : '綴りを確認してください。'}`,
   badCount: ({ option, typed }) => `${option}の「${typed}」を数で書いてください。`,

@@ -1,4 +1,4 @@
-import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
+import { explainRecord, parseRecord, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
@@ -7,7 +7,7 @@ import { LANGUAGES, describeWin, localeOf } from '../index.ts';
 /** A ron by South, described in every language: headline, yaku, fu, arithmetic and the reading. */
 function described(record: { readonly hand: string; readonly tile: string; readonly dora?: string; readonly rules: unknown }) {
   const context = unwrap(parseRecord({ by: 'ron', seat: 'S', round: 'E', ...record }));
-  const explanation = unwrap(createScorer(context.rules).explain(context.win));
+  const explanation = unwrap(explainRecord(context));
   return TESTED_LANGUAGES.map((language) => {
     const text = describeWin(explanation, context, localeOf(language));
     const yaku = text.yaku.map(({ name, value }) => `${name} ${value}`).join(', ');

@@ -23,12 +23,12 @@ export interface HeadlineText {
 /**
  * The value of a win, and how the winner announces it. It is separate from `describeWin`, so that a page can show it before it fetches the rest.
  *
- * @param explanation the result of `scorer.explain`
+ * @param explanation the result of `explainRecord`
  * @param context the same win with its rules and its table
  * @example
- * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
+ * import { explainRecord, parseRecord, unwrap } from '@tenbo/engine';
  * const context = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 2 }));
- * const text = describeHeadline(unwrap(createScorer(context.rules).explain(context.win)), context, localeOf('en'));
+ * const text = describeHeadline(unwrap(explainRecord(context)), context, localeOf('en'));
  * text.headline; // → '3 han 30 fu — 3,900'
  * text.call; // → 'Ron, 3,900 — 4,500 with 2 honba'
  */

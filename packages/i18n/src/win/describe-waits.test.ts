@@ -36,7 +36,7 @@ test.each<[string, string, string, string, string?]>([
     '3m 3p 111m 222m 111p 222p',
   ],
 ])('%s', (text, english, japanese, chinese, seen = '') => {
-  const acceptances = unwrap(acceptance(handOf(text), presets.standard.tiles, unwrap(parseTiles(seen))));
+  const acceptances = unwrap(acceptance(handOf(text), presets.standard, unwrap(parseTiles(seen))));
   expect([en, ja, zh].map((locale) => describeAcceptance(acceptances, locale))).toEqual([english, japanese, chinese]);
 });
 

@@ -58,7 +58,7 @@ const NOTHING = '—';
  * @example
  * import { acceptance, parseHand, presets, unwrap } from '@tenbo/engine';
  * const { hand } = unwrap(parseHand('123m 456p 789s 11z 45m'));
- * describeAcceptance(unwrap(acceptance(hand, presets.tenhou.tiles)), localeOf('en')); // → 'tenpai, waiting on 36m: 7 tiles left'
+ * describeAcceptance(unwrap(acceptance(hand, presets.tenhou)), localeOf('en')); // → 'tenpai, waiting on 36m: 7 tiles left'
  */
 export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale: HandLocale): string {
   const named = shanten > 0 ? tiles.filter((tile) => tile.left > 0) : tiles;

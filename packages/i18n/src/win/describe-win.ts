@@ -29,12 +29,12 @@ export interface WinText extends HeadlineText {
 /**
  * A win in words: its value and the reasons for it, the payments, and why other readings lost.
  *
- * @param explanation the result of `scorer.explain`
+ * @param explanation the result of `explainRecord`
  * @param context the same win with its rules and its table
  * @example
- * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
+ * import { explainRecord, parseRecord, unwrap } from '@tenbo/engine';
  * const context = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 2 }));
- * const text = describeWin(unwrap(createScorer(context.rules).explain(context.win)), context, localeOf('en'));
+ * const text = describeWin(unwrap(explainRecord(context)), context, localeOf('en'));
  * text.headline; // → '3 han 30 fu — 3,900'
  * text.arithmetic; // → '30 × 2^(2+3) = 960; × 4 = 3,840 → 3,900'
  * text.payments; // → ['the discarder pays 3,900 + 600 (2 honba) = 4,500']

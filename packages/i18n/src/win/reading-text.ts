@@ -17,10 +17,10 @@ import {
  *
  * @param win the win that was read; without it, red fives look like other fives and no tile is marked
  * @example
- * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
- * const { win, rules } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
- * const { reading } = unwrap(createScorer(rules).explain(win));
- * formatReading(reading, win); // → '234m 67+8m 406p 567s 88s'
+ * import { explainRecord, parseRecord, unwrap } from '@tenbo/engine';
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
+ * const { reading } = unwrap(explainRecord(record));
+ * formatReading(reading, record.win); // → '234m 67+8m 406p 567s 88s'
  * formatReading(reading); // → '234m 678m 456p 567s 88s'
  */
 export function formatReading({ blocks }: Reading, win?: Pick<Win, 'hand' | 'tile'>): string {

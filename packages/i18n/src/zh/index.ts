@@ -1,4 +1,14 @@
-import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Wind,
+  HAND_WORDS,
+  WINDS,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
 
 import { mahjongOf, yakumanTimes } from './chinese.ts';
 import { describeError } from '../errors/describe-error.ts';
@@ -122,7 +132,6 @@ export const locale: HandLocale = {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露与暗杠共${melds}组，最多4组。`;
       const found = `${melds === 0 ? '没有副露与暗杠' : `有${melds}组副露或暗杠`}时手牌应为${expected}张，现有${tiles}张。`;
-      if (tiles === expected + 1) return `${found}请把和牌张从手牌中取出，写在“+”后面。`;
       return `${found}请${tiles > expected ? `去掉${tiles - expected}张` : `再加${expected - tiles}张`}。`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}有${count}张（${place(at)}），最多4张。`,
@@ -159,7 +168,8 @@ export const locale: HandLocale = {
       `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '亲家' : ''}不算宝牌需要${minimum}番。`,
 
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字加m、p、s、z书写。`,
-    unknownWord: ({ position, word }) => `${nth(position)}：无法识别“${word}”。请更正或删除。`,
+    unknownWord: ({ position, word }) =>
+      `${nth(position)}：无法识别“${word}”。${meant(likest(word, HAND_WORDS), '请更正或删除。')}`,
     contradictingWord: ({ position, word, earlier }) => `${nth(position)}：“${word}”与“${earlier}”矛盾。请删除其中一个。`,
     notATile: ({ index, found }) => `第${index + 1}项：${found}不是牌。请检查内容与格式。`,
     notACount: ({ index, found }) => `第${index + 1}项：${found}不是0～4的张数。请更正。`,
@@ -253,8 +263,8 @@ function place({ in: where, index }: Place): string {
   return places[where];
 }
 
-function meant(names: readonly string[]): string {
-  return names.length > 0 ? `是不是${names.join('、')}？` : '请检查名称。';
+function meant(names: readonly string[], otherwise = '请检查名称。'): string {
+  return names.length > 0 ? `是不是${names.join('、')}？` : otherwise;
 }
 
 function nth(position: number): string {

@@ -38,7 +38,22 @@ export const typedErrors: TypedErrorWords = {
   noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
   noSuchFoul: ({ typed, fouls }) => `没有“${typed}”这种犯规。请选择${or(fouls)}。`,
   noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
-  noSuchCommand: ({ typed, commands }) => `没有“${typed}”这个命令。相近的有${or(commands)}。`,
+  noSuchCommand: ({ typed, commands }) =>
+    `没有“${typed}”这个命令。${commands.length > 0 ? `是指${or(commands)}吗？` : '用 tenbo help 可以看到全部命令。'}`,
+  noSuchOption: ({ typed, options }) =>
+    `没有 ${typed} 这个选项。${options.length > 0 ? `是指${or(options)}吗？` : '用 --help 可以看到全部选项。'}`,
+  optionValueMissing: ({ option }) => `${option} 后面缺少值。请补上。`,
+  optionMissing: ({ option }) => `缺少 ${option}。请补上。`,
+  optionConflict: ({ option, other }) => `${option} 不能与 ${other} 同时使用。请去掉其中一个。`,
+  wordMissing: ({ word }) => `缺少 <${word}>。请补上（--help 有例子）。`,
+  tooManyWords: ({ typed, most }) => `“${typed}”是多余的。${most === 0 ? '这里只能写选项。' : `这里最多写${most}个词。`}`,
+  badChoice: ({ option, typed, choices }) => `${option} 不能是“${typed}”。请从${choices.join('、')}中选择。`,
+  badNumber: ({ option, typed, from, to }) =>
+    `${option} 不能是“${typed}”。请写${to === '' ? `大于${from}的数` : `${from}到${to}的数`}。`,
+  badOptionValue: ({ option, typed, sample }) => `${option} 不能是“${typed}”。请写成 ${sample} 的样子。`,
+  noRulesFile: ({ file }) => `没有 ${file} 这个文件。请检查文件名。`,
+  rulesTooLarge: ({ file, most }) => `${file} 超过${most.toLocaleString('en')}字节，作为规则太大。请选择别的文件。`,
+  badJson: ({ where, line, column }) => `${where} 第${line}行第${column}列不是有效的JSON。请改正。`,
   noSuchTerm: ({ typed, terms }) => `没有“${typed}”这个术语。${terms.length > 0 ? `相近的有${or(terms)}。` : '请检查拼写。'}`,
   badCount: ({ option, typed }) => `${option} 的“${typed}”请写成数字。`,
   badPair: ({ option, typed, sample }) => `${option} 的“${typed}”请写成 ${sample} 这样。`,

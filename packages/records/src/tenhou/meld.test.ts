@@ -1,13 +1,11 @@
-import { formatTiles } from '@tenbo/engine';
+import { formatTiles, presets } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { declaredBy } from './meld.ts';
 
-const RED = { redFives: [1, 1, 1] } as const;
-
 /** Seat 1's action, in words. */
-function said(m: number, tiles: Parameters<typeof declaredBy>[2] = RED): string {
-  const declared = declaredBy(1, m, tiles);
+function said(m: number, rules = presets.tenhou): string {
+  const declared = declaredBy(1, m, rules);
   if (declared === undefined || declared.type === 'kita') return declared?.type ?? 'nothing';
   const { type, tiles: all } = declared.meld;
   if (declared.type === 'call') return `${type} ${formatTiles(all)}, ${formatTiles([declared.called])} from ${declared.from}`;
@@ -28,7 +26,7 @@ describe('a meld from its number', () => {
   });
 
   test('without red fives the same number is a plain five', () => {
-    expect(said(4098, { redFives: [0, 0, 0] })).toBe('daiminkan 5555m, 5m from 3');
+    expect(said(4098, presets.tenhouNoRed)).toBe('daiminkan 5555m, 5m from 3');
   });
 
   test.each([

@@ -1,14 +1,9 @@
-import { type Meld, type MeldType, type Seat, type Tile, tileOfId } from '@tenbo/engine';
+import { type Meld, type MeldType, type RuleSet, type Seat, type Tile, tileOfId } from '@tenbo/engine';
 
 import type { GameEvent } from '../game.ts';
 
 /** The action that a number `m` of an mjlog stands for: a call, a quad, or a north set aside. */
 type Declared = Extract<GameEvent, { readonly type: 'call' | 'quad' | 'kita' }>;
-
-/** Decides which tile an id of an mjlog stands for. */
-export interface Tiles {
-  readonly redFives: readonly [number, number, number];
-}
 
 const CHI = 1 << 2;
 const PON = 1 << 3;
@@ -25,30 +20,30 @@ const RUN_STARTS = 7;
  *
  * @returns undefined if the number is not a meld
  */
-export function declaredBy(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
-  if (m & CHI) return chi(seat, m, tiles);
-  if (m & PON) return pon(seat, m, tiles);
-  if (m & KAKAN) return kakan(seat, m, tiles);
-  return m & KITA ? { type: 'kita', seat } : quad(seat, m, tiles);
+export function declaredBy(seat: Seat, m: number, rules: RuleSet): Declared | undefined {
+  if (m & CHI) return chi(seat, m, rules);
+  if (m & PON) return pon(seat, m, rules);
+  if (m & KAKAN) return kakan(seat, m, rules);
+  return m & KITA ? { type: 'kita', seat } : quad(seat, m, rules);
 }
 
-function chi(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+function chi(seat: Seat, m: number, rules: RuleSet): Declared | undefined {
   const place = m >> 10;
   const run = Math.floor(place / 3);
   const lowest = Math.floor(run / RUN_STARTS) * RANKS + (run % RUN_STARTS);
   const ids = [3, 5, 7].map((bit, i) => COPIES * (lowest + i) + ((m >> bit) & 3));
-  return lowest < 3 * RANKS ? call(seat, m, 'chi', ids, ids[place % 3], tiles) : undefined;
+  return lowest < 3 * RANKS ? call(seat, m, 'chi', ids, ids[place % 3], rules) : undefined;
 }
 
-function pon(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+function pon(seat: Seat, m: number, rules: RuleSet): Declared | undefined {
   const { ids, called } = triplet(m);
-  return call(seat, m, 'pon', ids, called, tiles);
+  return call(seat, m, 'pon', ids, called, rules);
 }
 
-function kakan(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+function kakan(seat: Seat, m: number, rules: RuleSet): Declared | undefined {
   const { ids, left } = triplet(m);
-  const added = tileOfId(left, tiles);
-  const meld = meldOf('kakan', [...ids, left], tiles);
+  const added = tileOfId(left, rules);
+  const meld = meldOf('kakan', [...ids, left], rules);
   return meld && added !== undefined ? { type: 'quad', seat, meld, added } : undefined;
 }
 
@@ -61,12 +56,12 @@ function triplet(m: number): { readonly ids: readonly number[]; readonly called:
   return { ids, called: ids[place % 3], left };
 }
 
-function quad(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+function quad(seat: Seat, m: number, rules: RuleSet): Declared | undefined {
   const called = m >> 8;
   const first = called - (called % COPIES);
   const ids = [0, 1, 2, 3].map((copy) => first + copy);
-  if (m & 3) return call(seat, m, 'daiminkan', ids, called, tiles);
-  const meld = meldOf('ankan', ids, tiles);
+  if (m & 3) return call(seat, m, 'daiminkan', ids, called, rules);
+  const meld = meldOf('ankan', ids, rules);
   return meld && { type: 'quad', seat, meld };
 }
 
@@ -76,15 +71,15 @@ function call(
   type: MeldType,
   ids: readonly number[],
   calledId: number | undefined,
-  tiles: Tiles,
+  rules: RuleSet,
 ): Declared | undefined {
-  const meld = meldOf(type, ids, tiles);
-  const called = calledId === undefined ? undefined : tileOfId(calledId, tiles);
+  const meld = meldOf(type, ids, rules);
+  const called = calledId === undefined ? undefined : tileOfId(calledId, rules);
   if (meld === undefined || called === undefined || (m & 3) === 0) return undefined;
   return { type: 'call', seat, from: ((seat + (m & 3)) % COPIES) as Seat, meld, called };
 }
 
-function meldOf(type: MeldType, ids: readonly number[], rules: Tiles): Meld | undefined {
+function meldOf(type: MeldType, ids: readonly number[], rules: RuleSet): Meld | undefined {
   const tiles = ids.map((id) => tileOfId(id, rules));
   return tiles.includes(undefined) ? undefined : { type, tiles: tiles as Tile[] };
 }

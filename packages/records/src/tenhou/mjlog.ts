@@ -5,9 +5,9 @@ import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
-import { type Tiles, declaredBy } from './meld.ts';
+import { declaredBy } from './meld.ts';
 import { eachPlainElement } from './plain-elements.ts';
-import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
+import { fivesOf, hasHouseRules, playersOf, tableOf, tenhouRules } from './rules.ts';
 
 /**
  * Reads a Tenhou record as XML (mjlog, `ver="2.3"`) from any year.
@@ -51,7 +51,7 @@ class Reader {
   readonly #id: string | undefined;
   #isMjlog = false;
   #type: number | undefined;
-  #tilesPlayed: Tiles = { redFives: redFivesOf(0) };
+  #fives = fivesOf(0);
   #seats: readonly Seat[] = [0, 1, 2, 3];
   #names: readonly string[] = [];
   #seedInHands = false;
@@ -110,7 +110,7 @@ class Reader {
 
   #takeType(type: number): void {
     this.#type = type;
-    this.#tilesPlayed = { redFives: redFivesOf(type) };
+    this.#fives = fivesOf(type);
     this.#seats = playersOf(type) === 3 ? [0, 1, 2] : [0, 1, 2, 3];
   }
 
@@ -153,7 +153,7 @@ class Reader {
   #turnEvent(element: Element, id: number): GameEvent {
     const letter = TURN_LETTERS.indexOf(element.name.charAt(0));
     const seat = this.#seats[letter % 4];
-    const tile = tileOfId(id, this.#tilesPlayed);
+    const tile = tileOfId(id, this.#fives);
     if (seat === undefined || tile === undefined) return new Attributes(element).refuse(element.name);
     if (letter >= 4) {
       this.#drawn = { seat, id, tile };
@@ -170,7 +170,7 @@ class Reader {
     switch (name) {
       case 'N': {
         const seat = this.#seat(attributes, 'who');
-        const declared = declaredBy(seat, attributes.integer('m'), this.#tilesPlayed);
+        const declared = declaredBy(seat, attributes.integer('m'), this.#fives);
         const isFromNobody = declared?.type === 'call' && !this.#seats.includes(declared.from);
         return isFromNobody || declared === undefined ? attributes.refuse('m') : declared;
       }
@@ -251,7 +251,7 @@ class Reader {
   }
 
   #tile(attributes: Attributes, name: string, id: number = attributes.integer(name)): Tile {
-    return tileOfId(id, this.#tilesPlayed) ?? attributes.refuse(name);
+    return tileOfId(id, this.#fives) ?? attributes.refuse(name);
   }
 
   #tiles(attributes: Attributes, name: string): readonly Tile[] {

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@tenbo/engine';
+import { type RuleSet, presets } from '@tenbo/engine';
 
 import { rulesWith } from '../rules-with.ts';
 
@@ -30,8 +30,9 @@ const THREE_PLAYERS = 0x10;
 /** Types from this one on: rooms with chips and other house rules. */
 const HOUSE_RULES = 0x100;
 
-export function redFivesOf(type: number): readonly [number, number, number] {
-  return type & NO_RED_FIVES ? [0, 0, 0] : [1, 1, 1];
+/** Rules with the fives of a type, which tell which ids are red before the other rules are known. */
+export function fivesOf(type: number): RuleSet {
+  return type & NO_RED_FIVES ? presets.tenhouNoRed : presets.tenhou;
 }
 
 export function playersOf(type: number): 3 | 4 {
@@ -45,7 +46,7 @@ export function hasHouseRules(type: number): boolean {
 export function tableOf(type: number): TenhouTable {
   return {
     players: playersOf(type),
-    redFives: redFivesOf(type),
+    redFives: fivesOf(type).tiles.redFives,
     openTanyao: (type & CLOSED_TANYAO) === 0,
     eastOnly: (type & EAST_AND_SOUTH) === 0,
   };

@@ -1,5 +1,4 @@
-import { type Result, type RuleSet, err, ok, presetOf } from '@tenbo/engine';
-import { scorerOf } from '@tenbo/ledger';
+import { type Result, type RuleSet, err, ok, presetOf, scorerOf } from '@tenbo/engine';
 
 import type { Final, Game, GameHand } from '../game.ts';
 import { ofFour, writeLists } from './write-lists.ts';

@@ -37,11 +37,11 @@ type Near = Pick<Acceptance, 'shanten' | 'tiles' | 'left'>;
 function nearOf({ table, seat, rules }: Props): Near | undefined {
   const { concealed, drawn, melds } = table.sides[seat] ?? { concealed: [], drawn: undefined, melds: [] };
   const hand = { concealed: [...concealed, ...(drawn === undefined ? [] : [drawn])], melds: melds.map(({ meld }) => meld) };
-  const accepted = acceptance(hand, rules.tiles, seenBy(seat, table));
+  const accepted = acceptance(hand, rules, seenBy(seat, table));
   if (accepted.ok) return accepted.value;
   // With a tile to discard: as close as the best discard leaves the hand.
   const after = [...new Set(hand.concealed)].flatMap((tile) => {
-    const left = acceptance({ ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1) }, rules.tiles);
+    const left = acceptance({ ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1) }, rules);
     return left.ok ? [left.value.shanten] : [];
   });
   return after.length > 0 ? { shanten: Math.min(...after), tiles: [], left: 0 } : undefined;
