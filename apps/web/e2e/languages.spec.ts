@@ -12,11 +12,11 @@ import { WORDS } from './words.ts';
 
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
 
-/** Names that have Latin letters in Japanese and Chinese too: some rule sets, the page itself, a language, file formats. */
+/** Names that have Latin letters in Japanese and Chinese too: some rule sets, the page itself, a language, file formats, a button. */
 const RULE_SETS = [localeOf('ja'), localeOf('zh')].flatMap((locale) =>
   Object.values(presets).map((rules) => ruleSetName(rules, locale)),
 );
-const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...RULE_SETS].toSorted((one, other) => other.length - one.length);
+const LATIN = ['tenbo', 'English', 'JSON', 'CSV', 'OK', ...RULE_SETS].toSorted((one, other) => other.length - one.length);
 
 const RULE_CODE = /\bR-[0-9A-Z]{4}\b/g;
 
@@ -77,8 +77,7 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await expect(page.getByRole('region', { name: match.enter.payments })).toContainText(locale.number(25_000 + 3900));
   await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
-  await page.getByRole('link', { name: WORDS[language].hand.whoPays }).click();
-  await page.getByRole('link', { name: match.history.toTable }).click();
+  await closeBoxes(page, WORDS[language]);
   const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
   await expect(page.getByRole('heading', { name: describePosition({ kyoku: 1, honba: 0, sticks: 0 }, 4, locale) })).toBeVisible();
   for (const [seat, points] of state.scores.entries())
@@ -93,8 +92,18 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await page.getByRole('link', { name: match.enter.leave }).click();
 }
 
+/** Goes on from both score boxes of a hand. */
+async function closeBoxes(page: Page, { hand }: Words): Promise<void> {
+  for (const name of [hand.whoWon, hand.whoPays]) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expectTranslated(page);
+    await page.getByRole('link', { name: hand.ok, exact: true }).click();
+  }
+}
+
 /** Opens each view of the match from the menu, then both boxes of a hand. */
-async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
+async function visitViews(page: Page, words: Words): Promise<void> {
+  const { match } = words;
   const { accounts } = match;
   await page.getByRole('button', { name: match.record.more, exact: true }).click();
   await page.getByRole('link', { name: match.record.views.hands }).click();
@@ -114,12 +123,7 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
   await expectTranslated(page);
   await views.getByRole('link', { name: accounts.views.hands, exact: true }).click();
   await page.locator('ol > li').first().locator('a[href$=winner]').click();
-  await expect(page.getByRole('region', { name: hand.whoWon })).toBeVisible();
-  await expectTranslated(page);
-  await page.getByRole('link', { name: hand.whoPays }).click();
-  await expect(page.getByRole('region', { name: hand.whoPays })).toBeVisible();
-  await expectTranslated(page);
-  await page.getByRole('link', { name: match.history.toTable }).click();
+  await closeBoxes(page, words);
   await page.getByRole('link', { name: match.record.leave }).click();
 }
 

@@ -24,7 +24,10 @@ function overlapsIn(root: Element): string[] {
     readonly name: string;
     readonly box: DOMRect;
   }
-  const tiles = [...root.querySelectorAll('[class*="tile-"]')].map((one) => ({ name: one.className, box: one.getBoundingClientRect() }));
+  const tiles = [...root.querySelectorAll('[class*="tile-"]')].map((one) => ({
+    name: one.className,
+    box: one.getBoundingClientRect(),
+  }));
   const texts: Drawn[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
