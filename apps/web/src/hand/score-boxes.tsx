@@ -49,7 +49,7 @@ export function PaymentBox() {
     >
       <PaidOnCloth seats={seats} transfers={transfers} spoken={text.payments} />
       {record.win.method.by === 'ron' && draft.value.from === undefined && <p class="quiet">{words.value.details.unsaid}</p>}
-      <p class="quiet">{words.value.hand.fromStart}</p>
+      <p class="quiet">{words.value.details.fromStart}</p>
     </BoxFrame>
   );
 }

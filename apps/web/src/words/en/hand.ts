@@ -77,7 +77,6 @@ export const hand = {
   previous: 'Prev',
   next: 'Next',
   place: (nth: number, of: number) => `Hand ${nth} of ${of}`,
-  fromStart: 'Assumes everyone has the starting points.',
   share: 'Share',
   saveImage: 'Save image',
 };
