@@ -30,6 +30,12 @@ const ASKED_FOR = [
   ],
   ['packages/i18n/src/rules/notice-text.ts', '{ en, ja, zh', ', xx'],
   [
+    'packages/i18n/src/rules/document-text.ts',
+    "import { documents as zh } from '../zh/documents.ts';",
+    "import { documents as xx } from '../xx/documents.ts';",
+  ],
+  ['packages/i18n/src/rules/document-text.ts', '{ en, ja, zh', ', xx'],
+  [
     'packages/i18n/src/match/load-season-words.ts',
     "zh: async () => (await import('../zh/season.ts')).season,",
     "xx: async () => (await import('../xx/season.ts')).season,",

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { presets } from '@tenbo/engine';
+import { LANGUAGES, describeDocument, documentOf, localeOf } from '@tenbo/i18n';
 import { describe, expect, test } from 'vitest';
 
 import { createReader } from './faults.ts';
@@ -41,6 +43,19 @@ test('every statement proved on the page has a test there, and every test named 
   expect(tested.toSorted()).toEqual(named.toSorted());
   expect(named.every((name) => existsSync(join(specs, name.split(' ')[1] ?? '')))).toBe(true);
 });
+
+test.each(Object.values(presets).filter(documentOf))(
+  'what $id rules otherwise than its document is a statement with a proof',
+  (rules) => {
+    const { statements } = documents.find(({ file }) => file === `${documentOf(rules)}.md`) ?? { statements: [] };
+    const proved = new Set(statements.filter(({ tries }) => tries.length > 0).map(({ id }) => id));
+    for (const language of LANGUAGES) {
+      const { otherwise = [] } = describeDocument(rules, localeOf(language)) ?? {};
+      expect(otherwise.length).toBeGreaterThan(0);
+      expect(otherwise.filter(({ statement }) => !proved.has(statement))).toEqual([]);
+    }
+  },
+);
 
 describe('planted faults are reported', () => {
   const entry = (proof: string) => readStatements(`- **Z1** Seven pairs are 25 fu.\n  ${proof}`)[0] as Statement;

@@ -1,5 +1,5 @@
 import { type RuleSet, presetOf, presets, ruleCode, ruleDifferences, ruleNotices } from '@tenbo/engine';
-import { type Locale, describeDifferences, describeRuleNotices, describeRules, ruleSetName } from '@tenbo/i18n';
+import { type Locale, describeDifferences, describeDocument, describeRuleNotices, describeRules, ruleSetName } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
@@ -83,7 +83,8 @@ function listLines(locale: Locale, { strong }: Terminal): readonly string[] {
 }
 
 function showLines(rules: RuleSet): Lines {
-  return (locale, { columns, strong, quiet, alarm }) => {
+  return (locale, terminal) => {
+    const { columns, strong, quiet, alarm } = terminal;
     const groups = describeRules(rules, locale);
     const headings = groups.map(({ heading }) => heading);
     const rows = groups.flatMap((group) => [
@@ -95,8 +96,24 @@ function showLines(rules: RuleSet): Lines {
     const lines = alignRows(wrapRows(rows, [Infinity, room]), ['left', 'left']);
     const title = [strong(ruleSetName(rules, locale)), quiet(idLine(rules))].join('  ');
     const notices = describeRuleNotices(rules, locale).flatMap((notice) => wrapText(notice, columns - INDENT.length));
-    return [title, ...notices.map(alarm), ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
+    return [
+      title,
+      ...notices.map(alarm),
+      ...documentLines(rules, locale, terminal),
+      ...lines.map((line) => (headings.includes(line) ? strong(line) : line)),
+    ];
   };
+}
+
+/** The document that the rules were made from, and a point for each statement that tenbo rules otherwise. */
+function documentLines(rules: RuleSet, locale: Locale, { columns, strong }: Terminal): readonly string[] {
+  const document = describeDocument(rules, locale);
+  if (document === undefined) return [];
+  const { madeFrom, heading, otherwise } = document;
+  const points = otherwise.flatMap(({ text }) =>
+    wrapText(text, columns - 2 * INDENT.length).map((line, i) => (i === 0 ? '- ' : INDENT) + line),
+  );
+  return [...wrapText(madeFrom, columns - INDENT.length), '', strong(heading), ...points];
 }
 
 function idLine(rules: RuleSet): string {

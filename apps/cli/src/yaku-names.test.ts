@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'doramahjong',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All simples: 1 han', 'Pure Double Chii: 1 han'],
   ],
   [
     'standard',

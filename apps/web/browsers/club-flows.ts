@@ -98,5 +98,7 @@ export const CLUB_FLOWS: readonly ClubFlow[] = [
 
 /** Enters a ron from the table to the end. */
 async function tapRon(phone: Screen, winner: string, from: string, worth: string): Promise<void> {
-  for (const part of [winner, from, worth, 'Confirm', 'Payments', 'Back to the table']) await phone.tap(part);
+  for (const part of [winner, from, worth, 'Confirm', 'OK']) await phone.tap(part);
+  await phone.sees('Breakdown');
+  await phone.tap('OK');
 }

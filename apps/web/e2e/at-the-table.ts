@@ -65,15 +65,22 @@ export async function enterWin(page: Page, winner: string, from: string, han: nu
   await cell(page, `${han} han ${fu} fu`).click();
 }
 
+/** A score box: the first is the winning hand, the second the payments. The form of a hand has payments too, but nothing to hide. */
+export const box = (page: Page, name: 'Winning hand' | 'Payments') =>
+  page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('button', { name: /^(Hide|Show)$/ }) });
+
+/** Leads from the first score box to the second, and from the second back to where the reader came from. */
+export const ok = (page: Page) => page.getByRole('link', { name: 'OK', exact: true });
+
 /** Closes the score boxes that follow a hand, if something was paid. */
 export async function closeBoxes(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
-  const onward = page.getByRole('link', { name: 'Payments', exact: true });
-  const back = page.getByRole('link', { name: 'Back to the table', exact: true });
-  await expect(undo.or(onward).or(back)).toBeVisible();
-  if (await onward.isVisible()) await onward.click();
-  await expect(undo.or(back)).toBeVisible();
-  if (await back.isVisible()) await back.click();
+  const first = box(page, 'Winning hand');
+  const second = box(page, 'Payments');
+  await expect(undo.or(first).or(second)).toBeVisible();
+  if (await first.isVisible()) await ok(page).click();
+  await expect(undo.or(second)).toBeVisible();
+  if (await second.isVisible()) await ok(page).click();
   await expect(undo).toBeVisible();
 }
 

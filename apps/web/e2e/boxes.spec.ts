@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { type Page, expect, test } from './test.ts';
 
-import { openMatch } from './at-the-table.ts';
+import { box, enterWin, ok, openMatch, side, startMatch } from './at-the-table.ts';
 import { type Hand, ron } from './thirty-hands.ts';
 
 /** A win with more lines than its box can show at once. */
@@ -26,7 +26,6 @@ const LONG: Hand = {
   },
 };
 
-const box = (page: Page, name: 'Winning hand' | 'Payments') => page.getByRole('region', { name, exact: true });
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('S4 S5 shanghai: Down scrolls a list longer than its box to the end, and the total stays in view', async ({ page }) => {
@@ -55,9 +54,8 @@ test('S4 S5 shanghai: Down scrolls a list longer than its box to the end, and th
   await expect(control(page, 'Down')).toHaveCount(0);
 });
 
-test('S6 S8 shanghai: Hide shrinks either box to the tiles on the table', async ({ page }) => {
-  const address = await openMatch(page, presets.shanghai, [LONG]);
-  const tile = page.getByRole('img', { name: '8 sou, the winning tile' });
+test('S6 shanghai: Hide shrinks either box to one button, and the whole table can be seen', async ({ page }) => {
+  const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
   for (const [view, name, hidden] of [
     ['winner', 'Winning hand', 'Ippatsu'],
     ['payments', 'Payments', '−12,000'],
@@ -67,32 +65,105 @@ test('S6 S8 shanghai: Hide shrinks either box to the tiles on the table', async 
     await expect(parts).toBeVisible();
     await control(page, 'Hide').click();
     await expect(parts).toHaveCount(0);
-    await expect(tile).toBeVisible();
+    await expect(box(page, name).getByRole('link')).toHaveCount(0);
+    await expect(box(page, name).getByRole('button')).toHaveText(['Show']);
+    expect(await coveredPoints(page, name)).toEqual([]);
     await control(page, 'Show').click();
     await expect(parts).toBeVisible();
   }
 });
 
-test('S3 S7 S9 shanghai: in the second box, Previous leads to the breakdown of the previous hand, and Breakdown to that of the same hand', async ({
+test('Hide is for one box: the next one is shown, and so is the same one later', async ({ page }) => {
+  const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
+  await page.goto(`${address}/hands/1/winner`);
+  await control(page, 'Hide').click();
+  await expect(control(page, 'Show')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Hand 2 of 2')).toBeVisible();
+  await expect(box(page, 'Winning hand')).toContainText('2 han 30 fu');
+  await page.keyboard.press('ArrowLeft');
+  await expect(box(page, 'Winning hand')).toContainText('Ippatsu');
+});
+
+test('in Hand, Hide leaves the tiles, which are the table there', async ({ page }) => {
+  await page.goto('/#/hand/winner?hand=23467m406p56788s&tile=8m&seat=S&rules=shanghai');
+  const tile = page.getByRole('img', { name: '8 man, the winning tile' });
+  const lines = box(page, 'Winning hand').getByText('Pin-Huu', { exact: true });
+  await expect(lines).toBeVisible();
+  await control(page, 'Hide').click();
+  await expect(lines).toHaveCount(0);
+  await expect(tile).toBeVisible();
+  await expect(box(page, 'Winning hand').getByRole('link')).toHaveCount(0);
+});
+
+test('S3 S7 S8 shanghai: a win that is confirmed opens the first box, OK the second, and OK there leads back', async ({
   page,
 }) => {
-  const at = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
-  await page.goto(`${at}/hands/2/winner`);
-  await page.getByRole('link', { name: 'Payments' }).click();
-  await expect(box(page, 'Payments')).toBeVisible();
-  await page.getByRole('link', { name: 'Breakdown' }).click();
-  for (const text of ['2 han 30 fu', '2,000', 'Chie, ron from Ben']) await expect(box(page, 'Winning hand')).toContainText(text);
-  await page.getByRole('link', { name: 'Payments' }).click();
-  await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(box(page, 'Winning hand')).toContainText('sanbaiman');
-  await expect(page).toHaveURL(/hands\/1\/winner$/);
+  await startMatch(page, 'shanghai');
+  await enterWin(page, 'Ben', 'Chie', 2, 40);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/hands\/1\/winner$/);
+  for (const text of ['South Ben, ron from Chie', '2,600', '2 han 40 fu'])
+    await expect(box(page, 'Winning hand')).toContainText(text);
+  await ok(page).click();
+  await expect(page).toHaveURL(/\/hands\/1\/payments$/);
+  await expect(box(page, 'Winning hand')).toHaveCount(0);
+  await expect(box(page, 'Payments').getByText('+2,600', { exact: true })).toBeVisible();
+  await expect(box(page, 'Payments').getByText('−2,600', { exact: true })).toBeVisible();
+  await expect(box(page, 'Payments').getByRole('listitem')).toHaveText(['Chie pays Ben 2,600 (hand)']);
+  await ok(page).click();
+  await expect(side(page, 'Ben')).toContainText('27,600');
+});
 
+test('S9 shanghai: in the second box, Prev leads to the breakdowns of the hands before, one after the other', async ({
+  page,
+}) => {
+  const at = await openMatch(page, presets.shanghai, [LONG, ron(0, 3, 1, 40), ron(2, 1, 2, 30)]);
+  const prev = page.getByRole('link', { name: 'Prev', exact: true });
+  await page.goto(`${at}/hands/3/payments`);
+  await prev.click();
+  await expect(page).toHaveURL(/hands\/2\/winner$/);
+  for (const text of ['Aki, ron from Dai', '1,300']) await expect(box(page, 'Winning hand')).toContainText(text);
+  await ok(page).click();
+  await expect(box(page, 'Payments')).toBeVisible();
+  await prev.click();
+  await expect(page).toHaveURL(/hands\/1\/winner$/);
+  await expect(box(page, 'Winning hand')).toContainText('sanbaiman');
+  await expect(prev).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await ok(page).click();
+  await page.getByRole('link', { name: 'Breakdown', exact: true }).click();
+  await expect(page).toHaveURL(/hands\/2\/winner$/);
+});
+
+test('in Hand the same words lead the same ways: OK to the second box and back to the hand, Prev to the hand before', async ({
+  page,
+}) => {
   await page.goto('/#/hand?hand=23467m88s&melds=[555z][666z]&tile=8m&rules=shanghai');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('han');
-  await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&seat=S&rules=shanghai');
-  await page.getByRole('link', { name: 'Previous' }).click();
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=S&rules=shanghai');
+  await page.getByRole('link', { name: 'Score boxes' }).click();
+  await expect(box(page, 'Winning hand')).toContainText('Hand 2 of 2');
+  await ok(page).click();
+  await expect(box(page, 'Payments')).toBeVisible();
+  await page.getByRole('link', { name: 'Prev', exact: true }).click();
   await expect(box(page, 'Winning hand')).toContainText('Hand 1 of 2');
+  await ok(page).click();
+  await expect(box(page, 'Payments')).toBeVisible();
+  await ok(page).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toBeVisible();
 });
+
+/** The points on the table that lie behind a box. */
+async function coveredPoints(page: Page, name: Parameters<typeof box>[1]): Promise<readonly string[]> {
+  const over = await box(page, name).evaluate((one) => one.getBoundingClientRect());
+  const points = await page
+    .locator('[inert] section .figure')
+    .evaluateAll((all) => all.map((one) => ({ text: one.textContent ?? '', at: one.getBoundingClientRect() })));
+  expect(points).toHaveLength(4);
+  const isCovered = (at: DOMRect) => over.left < at.right && at.left < over.right && over.top < at.bottom && at.top < over.bottom;
+  return points.filter(({ at }) => isCovered(at)).map(({ text }) => text);
+}
 
 test('a payment is read out as a sentence: who pays whom, and how much', async ({ page }) => {
   await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&dora=3p&rules=standard');

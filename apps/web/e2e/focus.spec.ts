@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './test.ts';
 
-import { PLAYERS, startMatch, cell, side } from './at-the-table.ts';
+import { PLAYERS, box, startMatch, cell, side } from './at-the-table.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -25,8 +25,10 @@ async function enterWin(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await pressFocused(page, link(page, 'Payments'));
-  await pressFocused(page, link(page, 'Back to the table'));
+  await expect(box(page, 'Winning hand')).toBeVisible();
+  await pressFocused(page, link(page, 'OK'));
+  await expect(box(page, 'Payments')).toBeVisible();
+  await pressFocused(page, link(page, 'OK'));
   await expect(button(page, 'Undo')).toBeEnabled();
 }
 
@@ -73,7 +75,7 @@ test('after an entry is changed the focus is on the way on, after it is taken ou
   await enterWin(page);
   await link(page, 'Last hand').focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Payments')).toBeFocused();
+  await expect(link(page, 'OK')).toBeFocused();
   const edit = page.getByRole('link', { name: /^Edit East 1/ });
   await edit.focus();
   await page.keyboard.press('Enter');
@@ -82,7 +84,7 @@ test('after an entry is changed the focus is on the way on, after it is taken ou
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Payments')).toBeFocused();
+  await expect(link(page, 'OK')).toBeFocused();
   await edit.focus();
   await page.keyboard.press('Enter');
   await button(page, 'Remove this entry').focus();

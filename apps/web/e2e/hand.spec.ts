@@ -189,7 +189,7 @@ test('the score boxes lead through the earlier hands', async ({ page }) => {
   await expect(result(page)).toContainText('han');
   await page.getByRole('link', { name: 'Score boxes' }).click();
   await expect(page.getByText('Hand 2 of 2')).toBeVisible();
-  await page.getByRole('link', { name: 'Previous' }).click();
+  await page.getByRole('link', { name: 'Prev' }).click();
   await expect(page.getByText('Hand 1 of 2')).toBeVisible();
   await page.getByRole('link', { name: 'OK' }).click();
   await expect(page.getByText('+7,700')).toBeVisible();

@@ -70,8 +70,7 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await expect(page.getByRole('region', { name: match.enter.payments })).toContainText(locale.number(25_000 + 3900));
   await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
-  await page.getByRole('link', { name: WORDS[language].hand.whoPays }).click();
-  await page.getByRole('link', { name: match.history.toTable }).click();
+  await closeBoxes(page, WORDS[language]);
   const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
   await expect(page.getByRole('heading', { name: describePosition({ kyoku: 1, honba: 0, sticks: 0 }, 4, locale) })).toBeVisible();
   for (const [seat, points] of state.scores.entries())
@@ -86,8 +85,18 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await page.getByRole('link', { name: match.enter.leave }).click();
 }
 
+/** Goes on from both score boxes of a hand. */
+async function closeBoxes(page: Page, { hand }: Words): Promise<void> {
+  for (const name of [hand.whoWon, hand.whoPays]) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expectTranslated(page);
+    await page.getByRole('link', { name: hand.ok, exact: true }).click();
+  }
+}
+
 /** Opens each view of the match from the menu, then both boxes of a hand. */
-async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
+async function visitViews(page: Page, words: Words): Promise<void> {
+  const { match } = words;
   const { accounts } = match;
   await page.getByRole('button', { name: match.record.more, exact: true }).click();
   await page.getByRole('link', { name: match.record.views.hands }).click();
@@ -107,12 +116,7 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
   await expectTranslated(page);
   await views.getByRole('link', { name: accounts.views.hands, exact: true }).click();
   await page.locator('ol > li').first().locator('a[href$=winner]').click();
-  await expect(page.getByRole('region', { name: hand.whoWon })).toBeVisible();
-  await expectTranslated(page);
-  await page.getByRole('link', { name: hand.whoPays }).click();
-  await expect(page.getByRole('region', { name: hand.whoPays })).toBeVisible();
-  await expectTranslated(page);
-  await page.getByRole('link', { name: match.history.toTable }).click();
+  await closeBoxes(page, words);
   await page.getByRole('link', { name: match.record.leave }).click();
 }
 

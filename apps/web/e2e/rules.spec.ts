@@ -1,3 +1,5 @@
+import { presets } from '@tenbo/engine';
+
 import { expect, test } from './test.ts';
 
 test('a rule set can be read, and compared with another', async ({ page }) => {
@@ -7,6 +9,45 @@ test('a rule set can be read, and compared with another', async ({ page }) => {
   await page.getByLabel('Compare with').selectOption('wrc2025');
   await expect(page).toHaveURL(/#\/rules\/mleague\/wrc2025$/);
   await expect(page.getByRole('row', { name: /^Renhou/ })).toContainText('mangan');
+});
+
+test('a rule set made from a document says which one, and where tenbo does not follow it', async ({ page }) => {
+  for (const [id, title, otherwise] of [
+    ['arcadeC', 'How Your Score Is Calculated', 'Its first example leaves out three concealed pons'],
+    ['shanghai', 'Scoring Japanese Mah-Jongg', 'Its example rounds 16 points up to 20'],
+  ] as const) {
+    await page.goto(`/#/rules/${id}`);
+    await expect(page.getByText(`Made from “${title}”`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: otherwise })).toBeVisible();
+  }
+  await page.goto('/#/rules/mleague');
+  await expect(page.getByRole('heading', { name: 'M.League' })).toBeVisible();
+  await expect(page.getByText('Made from')).toHaveCount(0);
+});
+
+test('the lists say what the arcade types are, and keep the rule sets of documents together', async ({ page }) => {
+  const documents = [
+    'Wikipedia',
+    'Score calculation guide',
+    'Dora Mahjong',
+    'Shanghai: Second Dynasty',
+    'Arcade, type A (four players)',
+    'Arcade, type B (two players, tsumo ×2)',
+    'Arcade, type C (two players, ×4/×6, most common)',
+  ];
+  await page.goto('/#/rules');
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'From documents' }) });
+  await expect(section.getByRole('link')).toHaveText(documents);
+  await page.goto('/#/charts');
+  await expect(page.getByLabel('Rules').locator('optgroup[label="From documents"] option')).toHaveText(documents);
+  await expect(page.getByLabel('Rules').locator('optgroup option')).toHaveCount(Object.keys(presets).length);
+});
+
+test('rules of two players from a link can be chosen, though they are of no document', async ({ page }) => {
+  const rules = JSON.stringify({ base: 'arcadeC', name: 'Ours', match: { start: 5000 } });
+  await page.goto(`/#/hand?hand=23467m345p56788s&tile=8m&rules=${encodeURIComponent(rules)}`);
+  await expect(page.getByLabel('Rules').locator('option:checked')).toHaveText('Ours');
+  await expect(page.getByLabel('Rules').locator('optgroup[label="Two players"] option')).toHaveText(['Ours']);
 });
 
 test('custom rules can be made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context }) => {

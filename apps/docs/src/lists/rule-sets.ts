@@ -1,5 +1,5 @@
 import { type RuleSet, presets } from '@tenbo/engine';
-import { describeDifferences, localeOf, ruleSetName } from '@tenbo/i18n';
+import { describeDifferences, describeDocument, documentOf, localeOf, ruleSetName } from '@tenbo/i18n';
 
 import { type Page, code, table } from '../page.ts';
 
@@ -24,9 +24,23 @@ export function ruleSetsPage(): Page {
         String(rules.tiles.players),
       ]),
     ),
-    ...sets.flatMap((rules) => [`## ${code(rules.id)}`, `**${ruleSetName(rules, en)}**`, differencesOf(rules)]),
+    ...sets.flatMap((rules) => [
+      `## ${code(rules.id)}`,
+      `**${ruleSetName(rules, en)}**`,
+      ...documentOfSet(rules),
+      differencesOf(rules),
+    ]),
   ].join('\n\n');
   return { path: 'lists/rule-sets', source: undefined, markdown };
+}
+
+/** The document that a rule set was made from, and where tenbo does not follow it. */
+function documentOfSet(rules: RuleSet): readonly string[] {
+  const document = describeDocument(rules, en);
+  if (document === undefined) return [];
+  const { madeFrom, heading, otherwise } = document;
+  const points = otherwise.map(({ statement, text }) => `- ${text} (${statement})`);
+  return [`${madeFrom} [Statement by statement](docs/coverage/${documentOf(rules)}.md)`, `${heading}:`, points.join('\n')];
 }
 
 function differencesOf(rules: RuleSet): string {

@@ -1,8 +1,9 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
+import { type Route, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
 import { ShareButton } from '../share/share-button.tsx';
@@ -15,8 +16,8 @@ interface BoxFrameProps {
   /** Whether to hide the title, because readers who can see the screen find it behind the box. */
   readonly hideTitle?: boolean;
   readonly children: ComponentChildren;
-  /** Whether the box is shrunk; undefined if there is nothing to hide. */
-  readonly hidden: Signal<boolean> | undefined;
+  /** Shown instead while the box is hidden. */
+  readonly hidden?: ComponentChildren;
   /** The address of the hand's breakdown; undefined in the box that shows it. */
   readonly breakdown?: string;
   /** The address behind OK. */
@@ -24,8 +25,6 @@ interface BoxFrameProps {
   /** Returns what to share; undefined if there is nothing. */
   readonly what: () => Shared | undefined;
   readonly turns: Turns | undefined;
-  /** The label of the OK button, if it is not the usual one. */
-  readonly ok?: string | undefined;
   /** Further buttons next to Hide. */
   readonly actions?: ComponentChildren;
 }
@@ -40,9 +39,9 @@ export interface Turns {
   readonly next: string | undefined;
 }
 
-/** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. */
-export function BoxFrame({ title, hideTitle, children, hidden, breakdown, onward, what, turns, ok, actions }: BoxFrameProps) {
-  const { previous, next } = turns ?? {};
+/** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. While hidden, it has one button. */
+export function BoxFrame({ title, hideTitle, children, hidden, ...ways }: BoxFrameProps) {
+  const { previous, next } = ways.turns ?? {};
   useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return;
@@ -53,24 +52,38 @@ export function BoxFrame({ title, hideTitle, children, hidden, breakdown, onward
     return () => removeEventListener('keydown', turn);
   }, [previous, next]);
   return (
-    <section class={`${card.card} ${styles.box}`} aria-label={title} data-hidden={hidden?.value}>
+    <section class={`${card.card} ${styles.box}`} aria-label={title} data-hidden={isHidden.value}>
       <h2 class={hideTitle ? 'hidden' : undefined}>{title}</h2>
-      {children}
-      <div class="row">
-        {turns && <TurnLinks turns={turns} />}
-        {breakdown !== undefined && (
-          <a class={button.button} href={breakdown}>
-            {words.value.hand.breakdown}
-          </a>
-        )}
-        {hidden && <HideButton hidden={hidden} />}
-        <ShareButton class={button.button} what={what} />
-        {actions}
-        <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
-          {ok ?? words.value.hand.ok}
-        </a>
-      </div>
+      {isHidden.value ? hidden : children}
+      <div class="row">{isHidden.value ? <HideButton /> : <Ways {...ways} />}</div>
     </section>
+  );
+}
+
+/** Everything that leads on from a box. */
+function Ways({
+  breakdown,
+  onward,
+  what,
+  turns,
+  actions,
+}: Pick<BoxFrameProps, 'breakdown' | 'onward' | 'what' | 'turns' | 'actions'>) {
+  const said = words.value.hand;
+  return (
+    <>
+      {turns && <TurnLinks turns={turns} />}
+      {breakdown !== undefined && (
+        <a class={button.button} href={breakdown}>
+          {said.breakdown}
+        </a>
+      )}
+      <HideButton />
+      <ShareButton class={button.button} what={what} />
+      {actions}
+      <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
+        {said.ok}
+      </a>
+    </>
   );
 }
 
@@ -97,15 +110,21 @@ function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly tur
   );
 }
 
-/** Whether a box is shrunk to what lies on the table. Both choices persist while the reader turns over. */
-export const isHidden = { winner: signal(false), payments: signal(false) };
+/** The address at which the reader hid the box: the next box is shown again. */
+const hiddenAt = signal<Route>();
+export const isHidden = computed(() => hiddenAt.value === route.value);
 
-/** Shrinks a box or expands it again. */
-function HideButton({ hidden }: { readonly hidden: Signal<boolean> }) {
+/** Shrinks the box to what lies on the table, or expands it again. */
+function HideButton() {
   const said = words.value.hand;
   return (
-    <button type="button" class={button.button} aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
-      {hidden.value ? said.show : said.hide}
+    <button
+      type="button"
+      class={button.button}
+      aria-pressed={isHidden.value}
+      onClick={() => (hiddenAt.value = isHidden.value ? undefined : route.value)}
+    >
+      {isHidden.value ? said.show : said.hide}
     </button>
   );
 }

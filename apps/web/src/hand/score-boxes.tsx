@@ -1,7 +1,7 @@
 import type { WinRecord } from '@tenbo/engine';
-import { type WinText, describeHeadline, describeWin, ruleSetName } from '@tenbo/i18n';
+import { type WinText, describeWin, ruleSetName } from '@tenbo/i18n';
 
-import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
+import { BoxFrame, type Turns } from '../boxes/box-frame.tsx';
 import { PaidOnCloth } from '../boxes/paid-table.tsx';
 import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';
@@ -20,12 +20,12 @@ export function WinnerBox() {
   return (
     <BoxFrame
       title={words.value.hand.whoWon}
-      hidden={isHidden.winner}
+      hidden={<WonHand record={now.record} total={text.headline} />}
       onward={addressOf('hand', ['payments'], params)}
       what={handOnScreen}
       turns={turnsOf()}
     >
-      <WonHand record={now.record} total={text.headline} lines={isHidden.winner.value ? undefined : text} />
+      <WonHand record={now.record} total={text.headline} lines={text} />
     </BoxFrame>
   );
 }
@@ -35,26 +35,21 @@ export function PaymentBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
   const { record, explanation } = now;
+  const text = describeWin(explanation, record, locale.value);
   const { transfers, seats } = paidFor(record, explanation, locale.value.seats);
   const { params } = route.value;
   return (
     <BoxFrame
       title={words.value.hand.whoPays}
-      hidden={isHidden.payments}
+      hidden={<WonHand record={record} total={text.headline} />}
       breakdown={addressOf('hand', ['winner'], params)}
       onward={addressOf('hand', [], params)}
       what={handOnScreen}
       turns={turnsOf()}
     >
-      {isHidden.payments.value ? (
-        <WonHand record={record} total={describeHeadline(explanation, record, locale.value).headline} />
-      ) : (
-        <>
-          <PaidOnCloth seats={seats} transfers={transfers} spoken={describeWin(explanation, record, locale.value).payments} />
-          {record.win.method.by === 'ron' && draft.value.from === undefined && <p class="quiet">{words.value.details.unsaid}</p>}
-          <p class="quiet">{words.value.hand.fromStart}</p>
-        </>
-      )}
+      <PaidOnCloth seats={seats} transfers={transfers} spoken={text.payments} />
+      {record.win.method.by === 'ron' && draft.value.from === undefined && <p class="quiet">{words.value.details.unsaid}</p>}
+      <p class="quiet">{words.value.details.fromStart}</p>
     </BoxFrame>
   );
 }

@@ -8,7 +8,7 @@ import {
   ruleCode,
   ruleDifferences,
 } from '@tenbo/engine';
-import { describeRuleValue, ruleSetName } from '@tenbo/i18n';
+import { describeDocument, describeRuleValue, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
@@ -44,6 +44,7 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
         <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
       </div>
       <RuleNotices rules={rules} />
+      <MadeFrom rules={rules} />
       {rules.id !== presets.standard.id && <p>{said.differs(differing.size)}</p>}
       <div class={styles.groups}>
         {groups.map(([group, heading]) => (
@@ -58,6 +59,24 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The document that the rules were made from, and where tenbo does not follow it. */
+function MadeFrom({ rules }: { readonly rules: RuleSet }) {
+  const document = describeDocument(rules, locale.value);
+  if (document === undefined) return null;
+  const { madeFrom, heading, otherwise } = document;
+  return (
+    <section class="stack" aria-label={heading}>
+      <p>{madeFrom}</p>
+      <h3>{heading}</h3>
+      <ul class="listed">
+        {otherwise.map(({ statement, text }) => (
+          <li key={statement}>{text}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { RuleSet } from '@tenbo/engine';
-import { ruleSetName } from '@tenbo/i18n';
+import { documentOf, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { allRules, ownRules } from './own.ts';
@@ -43,16 +43,18 @@ interface RulesGroup {
   readonly rules: readonly RuleSet[];
 }
 
-/** Rule sets in the order of the menu: the reader's own first, then by number of players. */
+/** Rule sets in the order of the menu: the reader's own first, then by number of players, then those made from a document. */
 export function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
   const said = words.value.rulesPicker;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
+  const others = among.filter((rules) => !isOwn(rules));
   const groups = [
     { label: said.own, rules: among.filter(isOwn) },
     ...([4, 3, 2] as const).map((players) => ({
       label: said.players[players],
-      rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),
+      rules: others.filter((rules) => !documentOf(rules) && rules.tiles.players === players),
     })),
+    { label: said.documents, rules: others.filter(documentOf) },
   ];
   return groups.filter(({ rules }) => rules.length > 0);
 }

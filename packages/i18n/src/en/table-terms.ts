@@ -34,6 +34,10 @@ export const tableTerms: TermWords<typeof TABLE_TERMS> = {
     says: 'What the base points are multiplied by. Ron: 4, for the dealer 6. Tsumo: 1 from each non-dealer and 2 from the dealer; for the dealer 2 from each. Arcade games call this type A; two-player games have 2 for any tsumo (type B), or 6 for the dealer and 4 for the non-dealer however won (type C). On arcade charts, ×8 to ×128 are the doublings of 1 to 5 han.',
   },
   'score-chart': { name: 'score chart', says: 'The points for every han and fu, so that nobody has to multiply. See Charts.' },
+  'score-box': {
+    name: 'score box',
+    says: 'What a program shows after a win: first the hand with its yaku, fu and score, then who pays whom.',
+  },
   limit: {
     name: 'limit',
     says: 'From mangan up, points no longer double: mangan, haneman, baiman, sanbaiman and yakuman are fixed, and fu no longer count.',

@@ -69,11 +69,12 @@ function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, speakers: Speakers,
   const names = inEach(speakers, ({ locale }) => yakuName(id, locale));
   const ofDocuments = documents.flatMap((document) => document.yaku[id] ?? []);
   const alike = [...(YAKU_ALSO[id] ?? []), ...ofDocuments, ...(ja.startsWith('役牌 ') ? [ja.slice(3)] : [])];
+  const main = [romaji, ...Object.values(names)].map((name) => name.toLowerCase());
   return {
     id,
     names,
     romaji,
-    also: [...new Set(alike)].filter((name) => name !== romaji && !Object.values(names).includes(name)),
+    also: [...new Set(alike)].filter((name) => !main.includes(name.toLowerCase())),
     says: inEach(speakers, (speaker) => (speaker.terms.yaku[id] ?? speaker.terms.ofSomeHouses) + worthOf(yaku, speaker)),
     see: ['yaku'],
   };

@@ -62,6 +62,11 @@ export const VALUE_TERMS = {
     also: ['chart', 'scoring chart', 'scoring table', 'points table', 'lookup table'],
     see: ['han', 'fu', 'mangan'],
   },
+  'score-box': {
+    romaji: 'agari gamen',
+    also: ['score boxes', 'score screen', 'result screen', '点数画面', '結果画面'],
+    see: ['win', 'yaku', 'payment'],
+  },
   limit: {
     also: ['limit hand', 'scoring limit', 'limit zone'],
     see: ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman', 'aotenjou'],

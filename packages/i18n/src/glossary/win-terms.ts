@@ -64,6 +64,9 @@ export const WIN_TERMS = {
     romaji: 'agari',
     also: [
       'going out',
+      'going mahjong',
+      'go mahjong',
+      'declare mah-jongg',
       'go out',
       'winning',
       'winning hand',

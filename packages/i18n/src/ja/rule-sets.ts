@@ -51,8 +51,8 @@ export const ruleSets: RuleSetNames = {
   guide: '点数計算の手引き',
   doramahjong: 'Dora Mahjong',
   shanghai: 'Shanghai: Second Dynasty',
-  arcadeA: 'アーケード A型',
-  arcadeB: 'アーケード B型（2人打ち）',
-  arcadeC: 'アーケード C型（2人打ち）',
+  arcadeA: 'アーケード A型（4人打ち）',
+  arcadeB: 'アーケード B型（2人打ち・ツモ2倍）',
+  arcadeC: 'アーケード C型（2人打ち・4倍/6倍・最も一般的）',
   local: '標準＋ローカル役',
 };

@@ -31,11 +31,11 @@ describe.each(YAKU_STYLES)('%s', (style) => {
 /** Each yaku in each style, in order: own (Chinese here), Japanese, romaji, English, arcade, Dora Mahjong, Shanghai. */
 test.each<[YakuId, ...string[]]>([
   ['riichi', '立直', '立直', 'Riichi', 'Riichi', 'Reach', 'Riichi', 'Riichi'],
-  ['doubleRiichi', '两立直', 'ダブル立直', 'Daburu riichi', 'Double Riichi', 'Double Reach', 'Daburu Riichi', 'Daburu riichi'],
+  ['doubleRiichi', '两立直', 'ダブル立直', 'Daburu riichi', 'Double Riichi', 'Double Reach', 'Daburu riichi', 'Daburu riichi'],
   ['ippatsu', '一发', '一発', 'Ippatsu', 'Ippatsu', 'One Shot', 'Ippatsu', 'Ippatsu'],
   ['honitsu', '混一色', '混一色', 'Honitsu', 'Half Flush', 'Clean Hand', 'Half Flush', 'Honitsu'],
-  ['chinitsu', '清一色', '清一色', 'Chinitsu', 'Full Flush', 'Full Flush', 'Full Flush', 'Chinitsu'],
-  ['iipeikou', '一杯口', '一盃口', 'Iipeikou', 'Pure Double Chi', '2 Same Chi', 'Pure Double Chi', 'Iipeikou'],
+  ['chinitsu', '清一色', '清一色', 'Chinitsu', 'Full Flush', 'Full Flush', 'Full flush', 'Chinitsu'],
+  ['iipeikou', '一杯口', '一盃口', 'Iipeikou', 'Pure Double Chi', '2 Same Chi', 'Pure Double Chii', 'Iipeikou'],
   ['pinfu', '平和', '平和', 'Pinfu', 'Pinfu', 'Pinfu (All Chi)', 'Pinfu', 'Pin-Huu'],
   ['roundWind', '役牌 场风', '役牌 場風', 'Bakaze', 'Round Wind', 'Fanpai (Prevailing Wind)', 'Prevalent Wind', 'Bakaze'],
 ])('%s', (id, ...names) => {

@@ -51,8 +51,8 @@ export const ruleSets: RuleSetNames = {
   guide: '点数计算指南',
   doramahjong: 'Dora Mahjong',
   shanghai: 'Shanghai: Second Dynasty',
-  arcadeA: '街机 A型',
-  arcadeB: '街机 B型',
-  arcadeC: '街机 C型',
+  arcadeA: '街机 A型（四人）',
+  arcadeB: '街机 B型（二人·自摸2倍）',
+  arcadeC: '街机 C型（二人·4/6倍·最常见）',
   local: '标准规则＋古役',
 };

@@ -1,6 +1,5 @@
 import type { Seat } from '@tenbo/engine';
 import { describeHand } from '@tenbo/i18n';
-import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
@@ -26,26 +25,22 @@ export function WonBox({ at, open }: BoxProps) {
   const wins = winsOf(at);
   const isWin = wins.length > 0;
   return (
-    <OverTable open={open} hidden={isHidden.winner}>
+    <OverTable open={open}>
       <BoxFrame
         hideTitle
         title={words.value.hand.whoWon}
-        hidden={isHidden.winner}
         onward={viewAddress(id, 'hands', String(nth), 'payments')}
-        ok={isWin ? words.value.hand.whoPays : undefined}
         actions={<Actions {...at} />}
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
-        {!isHidden.winner.value && <p class="quiet">{isWin ? positionOf(at) : endOf(at)}</p>}
-        {!isHidden.winner.value && <HandFindings entry={line.entry} />}
+        <p class="quiet">{isWin ? positionOf(at) : endOf(at)}</p>
+        <HandFindings entry={line.entry} />
         {wins.map((win) => (
-          <OneWin key={win.name} win={win} inLines={!isHidden.winner.value} />
+          <OneWin key={win.name} win={win} />
         ))}
-        {outcome.kind === 'exhaustiveDraw' && !isHidden.winner.value && (
-          <Tenpai tenpai={outcome.tenpai} players={state.players} />
-        )}
-        {!isHidden.winner.value && wins.every(({ explained }) => !explained) && <Payments {...at} />}
+        {outcome.kind === 'exhaustiveDraw' && <Tenpai tenpai={outcome.tenpai} players={state.players} />}
+        {wins.every(({ explained }) => !explained) && <Payments {...at} />}
       </BoxFrame>
     </OverTable>
   );
@@ -57,13 +52,13 @@ interface BoxProps {
 }
 
 /** A box over the dimmed table; Hide shows the table. */
-function OverTable({ open, hidden, isOnTable = false, children }: OverProps) {
+function OverTable({ open, isOnTable = false, children }: OverProps) {
   return (
     <div class={over.screen} data-screen="box">
       <div class={over.behind} inert aria-hidden="true">
         {isOnTable ? <Felt asking>{null}</Felt> : <Board open={open} />}
       </div>
-      <div class={over.front} data-hidden={hidden.value} data-on-table={isOnTable}>
+      <div class={over.front} data-hidden={isHidden.value} data-on-table={isOnTable}>
         {children}
       </div>
     </div>
@@ -71,7 +66,6 @@ function OverTable({ open, hidden, isOnTable = false, children }: OverProps) {
 }
 
 interface OverProps extends Pick<BoxProps, 'open'> {
-  readonly hidden: Signal<boolean>;
   /** Whether the content lies on the table itself, not on a card. */
   readonly isOnTable?: boolean;
   readonly children: ComponentChildren;
@@ -116,36 +110,28 @@ export function PaidBox({ at, open }: BoxProps) {
   const { id, state, line, nth } = at;
   const seats = seatedIn(line, state);
   return (
-    <OverTable open={open} hidden={isHidden.payments} isOnTable={!isHidden.payments.value}>
+    <OverTable open={open} isOnTable={!isHidden.value}>
       <BoxFrame
         hideTitle
         title={words.value.hand.whoPays}
-        hidden={isHidden.payments}
         breakdown={breakdownAddress(id, nth)}
         onward={viewAddress(id)}
-        ok={words.value.match.history.toTable}
         actions={<Actions {...at} />}
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
-        {isHidden.payments.value ? (
-          winsOf(at).map((win) => <OneWin key={win.name} win={win} inLines={false} />)
-        ) : (
-          <>
-            <p class="quiet">{endOf(at)}</p>
-            <PaidTable
-              seats={seats}
-              transfers={line.transfers}
-              spoken={describeHand(line, state, locale.value).transfers}
-              look="large"
-            />
-            {line.transfers.length === 0 && <p>{words.value.match.accounts.nothingPaid}</p>}
-            <details class={fold.fold}>
-              <summary>{words.value.match.accounts.eachPayment}</summary>
-              <Payments {...at} />
-            </details>
-          </>
-        )}
+        <p class="quiet">{endOf(at)}</p>
+        <PaidTable
+          seats={seats}
+          transfers={line.transfers}
+          spoken={describeHand(line, state, locale.value).transfers}
+          look="large"
+        />
+        {line.transfers.length === 0 && <p>{words.value.match.accounts.nothingPaid}</p>}
+        <details class={fold.fold}>
+          <summary>{words.value.match.accounts.eachPayment}</summary>
+          <Payments {...at} />
+        </details>
       </BoxFrame>
     </OverTable>
   );

@@ -59,12 +59,10 @@ export function endOf(at: LineAt): string {
 
 interface Props {
   readonly win: WinShown;
-  /** Whether to show yaku and fu line by line. */
-  readonly inLines: boolean;
 }
 
 /** Who won, the tiles as they lay, and the score. */
-export function OneWin({ win: { wind, how, value, explained }, inLines }: Props) {
+export function OneWin({ win: { wind, how, value, explained } }: Props) {
   return (
     <div class={`stack ${styles.win}`}>
       <h3>
@@ -72,11 +70,11 @@ export function OneWin({ win: { wind, how, value, explained }, inLines }: Props)
         <span>{how}</span>
       </h3>
       {explained && <HandTiles {...laidHand(explained)} />}
-      {explained && inLines && <Indicators win={explained.record.win} />}
+      {explained && <Indicators win={explained.record.win} />}
       <p class={`ends ${styles.value}`}>
         <strong class="figure">{value.points}</strong> <span>{value.name}</span>
       </p>
-      {explained && inLines && <ScoreLines text={explained.text} />}
+      {explained && <ScoreLines text={explained.text} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function HandEnd(at: Props) {
   return (
     <div class={card.card}>
       {winsOf(at).map((win) => (
-        <OneWin key={win.name} win={win} inLines />
+        <OneWin key={win.name} win={win} />
       ))}
       <a class={button.primary} href={breakdownAddress(at.id, at.nth)}>
         {words.value.hand.boxes}

@@ -3,6 +3,7 @@ export const details = {
   noScore: 'No score yet: complete the hand first.',
   back: 'Back to the hand',
   unsaid: 'No discarder chosen: any other player would pay the same.',
+  fromStart: 'Assumes everyone has the starting points.',
   winning: 'Winning tile',
   calledFrom: 'Called from',
   givers: { left: 'Left', across: 'Across', right: 'Right' },

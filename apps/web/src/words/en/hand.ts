@@ -74,10 +74,9 @@ export const hand = {
   breakdown: 'Breakdown',
   ok: 'OK',
   use: 'Use this hand',
-  previous: 'Previous',
+  previous: 'Prev',
   next: 'Next',
   place: (nth: number, of: number) => `Hand ${nth} of ${of}`,
-  fromStart: 'Assumes everyone has the starting points.',
   share: 'Share',
   saveImage: 'Save image',
 };

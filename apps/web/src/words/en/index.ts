@@ -15,6 +15,7 @@ export const words = {
   hand,
   rulesPicker: {
     own: 'Your own',
+    documents: 'From documents',
     players: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },
     choose: 'Choose…',
   },

@@ -5,6 +5,7 @@ export const details: Translated<typeof en> = {
   noScore: '和了形ではないため、点数はありません。',
   back: '手牌に戻る',
   unsaid: '放銃者の指定がないため、仮の相手で表示しています。',
+  fromStart: 'このルールの配給原点から数えています。',
   winning: '和了牌にする',
   calledFrom: '鳴いた相手',
   givers: { left: '上家', across: '対面', right: '下家' },

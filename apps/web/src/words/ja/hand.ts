@@ -79,7 +79,6 @@ export const hand: Translated<typeof en> = {
   previous: '前へ',
   next: '次へ',
   place: (nth, of) => `${of}局中${nth}局目`,
-  fromStart: 'このルールの配給原点から数えています。',
   share: '共有',
   saveImage: '画像を保存',
 };

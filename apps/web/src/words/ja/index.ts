@@ -14,7 +14,12 @@ export const words: FirstWords = {
   newer: '新しいバージョンがあります。',
   reload: '再読み込み',
   hand,
-  rulesPicker: { own: '自分のルール', players: { 2: '2人打ち', 3: '3人打ち', 4: '4人打ち' }, choose: '選択…' },
+  rulesPicker: {
+    own: '自分のルール',
+    documents: '文書に基づくルール',
+    players: { 2: '2人打ち', 3: '3人打ち', 4: '4人打ち' },
+    choose: '選択…',
+  },
 };
 
 /** Fetched when they are first needed. */

@@ -5,6 +5,7 @@ export const details: Translated<typeof en> = {
   noScore: '手牌还没有和牌，无法结算。',
   back: '返回手牌',
   unsaid: '未指定放铳者：由任何一家支付，点数相同。',
+  fromStart: '从这套规则的起始点数算起。',
   winning: '设为和牌张',
   calledFrom: '鸣牌来源',
   givers: { left: '上家', across: '对家', right: '下家' },

@@ -79,7 +79,6 @@ export const hand: Translated<typeof en> = {
   previous: '上一局',
   next: '下一局',
   place: (nth, of) => `第${nth}局，共${of}局`,
-  fromStart: '从这套规则的起始点数算起。',
   share: '分享',
   saveImage: '保存图片',
 };

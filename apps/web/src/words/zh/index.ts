@@ -14,7 +14,7 @@ export const words: FirstWords = {
   newer: '有新版本',
   reload: '重新加载',
   hand,
-  rulesPicker: { own: '自定义规则', players: { 2: '二人', 3: '三人', 4: '四人' }, choose: '选择…' },
+  rulesPicker: { own: '自定义规则', documents: '出自文档', players: { 2: '二人', 3: '三人', 4: '四人' }, choose: '选择…' },
 };
 
 /** Fetched when they are first needed. */

@@ -11,7 +11,7 @@ import { preset } from './preset.ts';
 export const arcadeA = preset({
   ...standard,
   id: 'arcadeA',
-  name: 'Arcade, type A',
+  name: 'Arcade, type A (four players)',
   yakuNames: 'arcade',
   tiles: { ...standard.tiles, redFives: [0, 0, 0] },
   dora: { ...standard.dora, inOpenHand: 'none' },
@@ -33,7 +33,7 @@ export const arcadeA = preset({
 export const arcadeB = preset({
   ...arcadeA,
   id: 'arcadeB',
-  name: 'Arcade, type B',
+  name: 'Arcade, type B (two players, tsumo ×2)',
   tiles: { ...arcadeA.tiles, players: 2 },
   payments: { ...arcadeA.payments, honba: { ron: 300, tsumoEach: 300 } },
   draws: { ...arcadeA.draws, noten: 1000, abortive: ['nineTerminals', 'fourQuads'] },
@@ -44,6 +44,6 @@ export const arcadeB = preset({
 export const arcadeC = preset({
   ...arcadeB,
   id: 'arcadeC',
-  name: 'Arcade, type C',
+  name: 'Arcade, type C (two players, ×4/×6, most common)',
   payments: { ...arcadeB.payments, tsumo: 'likeRon' },
 });
