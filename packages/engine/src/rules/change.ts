@@ -32,7 +32,12 @@ function placeErrors(rules: Rules): RulesError[] {
 /** A list of payments has one for each number of players in tenpai, from one to all but one. */
 function notenErrors({ tiles: { players }, draws: { noten } }: Rules): RulesError[] {
   if (typeof noten === 'number' || noten.length === players - 1) return [];
-  const choices = ['3000', `[${Array(players - 1).fill('…').join(',')}]`];
+  const choices = [
+    '3000',
+    `[${Array(players - 1)
+      .fill('…')
+      .join(',')}]`,
+  ];
   return [{ code: 'badRule', path: 'draws.noten', value: excerptOf(noten), choices }];
 }
 
