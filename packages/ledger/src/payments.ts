@@ -106,9 +106,11 @@ const EMPTY_TABLE: Table = { honba: 0, riichiSticks: 0 };
 /** The payments of players in noten to players in tenpai (ノーテン罰符), each a multiple of 100. */
 function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));
-  if (tenpai.length === 0 || noten.length === 0 || rules.draws.noten === 0) return [];
-  const due = rules.draws.noten / noten.length;
-  const share = rules.draws.noten / tenpai.length;
+  const sums = rules.draws.noten;
+  const sum = typeof sums === 'number' ? sums : (sums[tenpai.length - 1] ?? 0);
+  if (tenpai.length === 0 || noten.length === 0 || sum === 0) return [];
+  const due = sum / noten.length;
+  const share = sum / tenpai.length;
   const each = roundUp(Math.min(due, share));
   if (noten.length === tenpai.length) return noten.map((seat, i) => transfer(seat, tenpai[i] as Seat, each, 'noten'));
   const paid: Transfer[] = [];

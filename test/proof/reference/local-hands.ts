@@ -44,6 +44,14 @@ export const LOCAL_HANDS: readonly Condition[] = [
     when: (hand) => hand.closed && straights(hand).length > 0 && [EAST, NORTH].every((wind) => hand.tiles.includes(wind)),
     insteadOf: ['ittsuu', 'honitsu'],
   },
+  {
+    id: 'rentsuuHonitsu',
+    when: (hand) =>
+      different(hand.tiles.filter((one) => !isHonour(one)).map(suit)).length === 1 &&
+      [CHUN, HATSU, HAKU].some(
+        (dragon, of) => hand.hasTriplet(dragon) && hand.tiles.some((one) => !isHonour(one) && suit(one) === of),
+      ),
+  },
   { id: 'sangenChiitoitsu', when: (hand) => isSevenPairs(hand) && hasAll(hand, DRAGONS) },
   { id: 'suushiiChiitoitsu', when: (hand) => isSevenPairs(hand) && hasAll(hand, WIND_TILES) },
   {

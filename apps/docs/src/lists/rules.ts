@@ -45,6 +45,8 @@ function choicesOf(path: RulePath): string {
     }
     case 'numbers':
       return `${choices.count} numbers from ${choices.from} to ${choices.to}`;
+    case 'numberOrList':
+      return 'a number, or a list of numbers for one player in tenpai, for two, and so on';
     case 'rows':
       return 'rows of numbers, one for each player, that sum to zero';
     case 'values':

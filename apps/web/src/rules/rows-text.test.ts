@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rowsOf, rowsText } from './rows-text.ts';
+import { numberOrList, rowsOf, rowsText } from './rows-text.ts';
 
 test.each([
   ['15 5 -5 -15', [[15, 5, -5, -15]]],
@@ -31,4 +31,14 @@ test.each([
   [[3], '[3]'],
 ])('%j is written as %j', (rows, text) => {
   expect(rowsText(rows)).toBe(text);
+});
+
+test.each([
+  ['3000', 3000],
+  ['2000 4000', [2000, 4000]],
+  ['2000, 4000', [2000, 4000]],
+  ['many', 'many'],
+  ['', []],
+])('%j is read as a number or a list', (text, value) => {
+  expect(numberOrList(text)).toEqual(value);
 });

@@ -15,6 +15,12 @@ export function rowsOf(text: string): readonly (readonly (number | string)[])[] 
   );
 }
 
+/** One number as it is, several as a list; nothing as an empty list, for `parseRules` to refuse. */
+export function numberOrList(text: string): number | string | readonly (number | string)[] {
+  const [row = []] = rowsOf(text);
+  return row.length === 1 ? (row[0] as number | string) : row;
+}
+
 /** A minus sign may be − or △. */
 function numberOf(word: string): number | string {
   const number = Number(word.replace('−', '-').replace('△', '-'));

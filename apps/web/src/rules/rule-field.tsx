@@ -19,7 +19,7 @@ import { loadedFor } from '../words/loaded-for.ts';
 import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
 import styles from './editor.module.css';
-import { Checks, NumberInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
+import { Checks, NumberInput, NumberOrListInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
 
 /** A rule in the editor: its name, explanation, input, and error. */
 export function RuleField({ path }: { readonly path: RulePath }) {
@@ -80,6 +80,8 @@ function RuleInput({ path }: { readonly path: RulePath }) {
           />
         ));
     }
+    case 'numberOrList':
+      return <NumberOrListInput label={name} value={value} onChange={change} />;
     case 'rows':
       return <RowsInput label={name} value={value} onChange={change} />;
     case 'values':

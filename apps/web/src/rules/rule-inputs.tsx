@@ -6,7 +6,7 @@ import field from '../ui/field.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import styles from './editor.module.css';
-import { rowsOf, rowsText } from './rows-text.ts';
+import { numberOrList, rowsOf, rowsText } from './rows-text.ts';
 
 interface Props {
   readonly label: string;
@@ -111,14 +111,14 @@ export function Checks({ many, chosen, children }: ChecksProps) {
   );
 }
 
-interface RowsInputProps {
+interface TextInputProps {
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
 /** Rows of numbers, one per line. */
-export function RowsInput({ label, value, onChange }: RowsInputProps) {
+export function RowsInput({ label, value, onChange }: TextInputProps) {
   const text = rowsText(value);
   return (
     <label class={`${field.field} ${styles.rows}`}>
@@ -130,6 +130,20 @@ export function RowsInput({ label, value, onChange }: RowsInputProps) {
         onChange={(event) => onChange(rowsOf(event.currentTarget.value))}
       />
       <span>{words.value.rules.umaRow}</span>
+    </label>
+  );
+}
+
+/** A number, or a list of numbers on one line. */
+export function NumberOrListInput({ label, value, onChange }: TextInputProps) {
+  return (
+    <label class={field.field}>
+      <span class="hidden">{label}</span>
+      <input
+        class={field.input}
+        value={Array.isArray(value) ? rowsText([value]) : String(value)}
+        onChange={(event) => onChange(numberOrList(event.currentTarget.value))}
+      />
     </label>
   );
 }

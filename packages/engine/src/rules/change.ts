@@ -26,8 +26,25 @@ export function changedFields(fields: Rules, changes: RuleFields, errors: ErrorL
   return changed;
 }
 
+/** What has a place for each player must fit their number. */
+function placeErrors(rules: Rules): RulesError[] {
+  return [...umaErrors(rules), ...notenErrors(rules)];
+}
+
+/** A list of payments has one for each number of players in tenpai, from one to all but one. */
+function notenErrors({ tiles: { players }, draws: { noten } }: Rules): RulesError[] {
+  if (typeof noten === 'number' || noten.length === players - 1) return [];
+  const choices = [
+    '3000',
+    `[${Array(players - 1)
+      .fill('…')
+      .join(',')}]`,
+  ];
+  return [{ code: 'badRule', path: 'draws.noten', value: excerptOf(noten), choices }];
+}
+
 /** Uma has a place for each player, and one row or a row for each number of players at the target. */
-function placeErrors({ tiles: { players }, standings: { uma } }: Rules): RulesError[] {
+function umaErrors({ tiles: { players }, standings: { uma } }: Rules): RulesError[] {
   const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
   const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
   return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];

@@ -25,6 +25,8 @@ export type RuleChoices =
     }
   /** A list of `count` whole numbers. */
   | { readonly kind: 'numbers'; readonly count: number; readonly from: number; readonly to: number }
+  /** Points, or a list of them for one player in tenpai, for two, and so on. */
+  | { readonly kind: 'numberOrList' }
   /** Rows of numbers, one for each player, that sum to zero. */
   | { readonly kind: 'rows' }
   /** Yaku, each with its value. */
@@ -75,6 +77,15 @@ export function points<const V extends readonly string[]>(...or: V): Choice<V[nu
     accepts: (value): value is V[number] | number => or.includes(value as string) || isPoints(value),
     words: [...or, POINTS],
     choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or },
+  };
+}
+
+/** Points, or a list of them; `parseRules` checks that the list fits the number of players. */
+export function pointsOrList(): Choice<number | readonly number[]> {
+  return {
+    accepts: (value): value is number | number[] => isPoints(value) || (Array.isArray(value) && value.every(isPoints)),
+    words: [POINTS, '[2000,4000], … for 1, 2, … players in tenpai'],
+    choices: { kind: 'numberOrList' },
   };
 }
 

@@ -121,6 +121,8 @@ function offeredBy(choices: RuleChoices): readonly unknown[] {
       return [choices.from, choices.from + choices.step, choices.to, ...choices.or];
     case 'numbers':
       return [choices.from, choices.to].map((n) => Array.from({ length: choices.count }, () => n));
+    case 'numberOrList':
+      return [0, 3000, [1000, 2000, 3000]];
     case 'rows':
       return [[[15, 5, -5, -15]]];
     case 'values':

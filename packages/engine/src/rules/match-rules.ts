@@ -21,8 +21,11 @@ export const ABORTIVE_DRAWS = ['nineTerminals', 'fourWinds', 'fourRiichi', 'four
 export type AbortiveDraw = (typeof ABORTIVE_DRAWS)[number];
 
 export interface DrawRules {
-  /** Points the players in noten pay together at an exhaustive draw (ノーテン罰符): 3,000 with four players, 2,000 with three, 1,000 with two. */
-  readonly noten: number;
+  /**
+   * Points the players in noten pay together at an exhaustive draw (ノーテン罰符): 3,000 with four players, 2,000 with three, 1,000 with two; or a
+   * list of such sums for one player in tenpai, for two, and so on (Riichi City for three: 2,000 and 4,000).
+   */
+  readonly noten: number | readonly number[];
   /** Nagashi mangan (流し満貫): none (EMA 2016, WRC), paid as a draw (Tenhou, Mahjong Soul), or a win with honba and sticks, which `payments` divides (EMA 2012). */
   readonly nagashi: 'none' | 'draw' | 'win';
   /** Whether nagashi mangan needs a closed hand (Wikipedia, EMA 2012) or the player's own calls do not matter (Tenhou). */

@@ -139,6 +139,14 @@ describe('errors, each with its path', () => {
     expect(parseRules({ ...three, fu: { pinfu: 0 } })).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.pinfu' }] });
   });
 
+  test('a list of noten payments has one for each number of players in tenpai', () => {
+    const wrong = { code: 'badRule', path: 'draws.noten', value: '[2000,4000]', choices: ['3000', '[…,…,…]'] };
+    expect(parseRules({ draws: { noten: [2000, 4000] } })).toEqual({ ok: false, error: [wrong] });
+    expect(parseRules({ draws: { noten: [1000, 2000, 3000] } })).toMatchObject({ ok: true });
+    expect(parseRules({ base: 'riichiCitySanma' })).toMatchObject({ value: { draws: { noten: [2000, 4000] } } });
+    expect(parseRules({ draws: { noten: [1000, 2000, 50] } })).toMatchObject({ error: [{ code: 'badRule' }] });
+  });
+
   test('uma have one row, or one for each number of players at the target, and a place for each player in every row', () => {
     const row = [15, 5, -5, -15];
     const codesOf = (uma: unknown) => {

@@ -56,6 +56,7 @@ test.each<[ruling: string, id: keyof typeof presets, expected: object]>([
     'saikouisenClassic',
     { draws: { noten: 0 }, match: { dealerStays: 'win' } },
   ],
+  ['one player in noten pays 2,000 to each', 'riichiCitySanma', { draws: { noten: [2000, 4000] } }],
   ['honba have no value', 'mu', { payments: { honba: { ron: 0, tsumoEach: 0 } } }],
   ['pao for the whole hand, honba from the liable player', 'tenhou', { pao: { covers: 'hand', honba: 'liable' } }],
   ['pao for its own yakuman', 'majsoul', { pao: { covers: 'yakuman', honba: 'liable' } }],

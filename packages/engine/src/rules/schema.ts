@@ -1,6 +1,19 @@
 import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '../payments/limits.ts';
 import { LOCAL_YAKU, type LocalYaku, STANDARD, YAKU, type YakuDef, type YakuId } from '../yaku/index.ts';
-import { type Choice, countOrNull, isCount, line, oneOf, points, pointsOrNull, redFives, someOf, uma, upTo } from './choice.ts';
+import {
+  type Choice,
+  countOrNull,
+  isCount,
+  line,
+  oneOf,
+  points,
+  pointsOrList,
+  pointsOrNull,
+  redFives,
+  someOf,
+  uma,
+  upTo,
+} from './choice.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
 
@@ -83,7 +96,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
     honba: oneOf('liable', 'discarder'),
   },
   draws: {
-    noten: points(),
+    noten: pointsOrList(),
     nagashi: oneOf('none', 'draw', 'win'),
     nagashiHand: oneOf('any', 'closed'),
     abortive: someOf(ABORTIVE_DRAWS),

@@ -103,6 +103,7 @@ const EXAMPLES: { readonly [Y in YakuId]: Example } = {
   touhokuShinkansen: { hand: '12345678s11144z +9s' },
   sangenChiitoitsu: { hand: '33p116688s55667z +7z' },
   suushiiChiitoitsu: { hand: '11m55p66s1122344z +3z' },
+  rentsuuHonitsu: { hand: '567p99p66z [234p] [345p] +6z' },
   uumensai: { hand: '99s66z [444z] [222m] [456p] +9s' },
   mondeikou: { hand: '406m067s5566z [005p] +6z' },
   tanfonhou: { hand: '444p23488s33355z +5z' },

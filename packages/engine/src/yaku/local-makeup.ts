@@ -1,5 +1,5 @@
 import type { HandView } from '../hand/reading.ts';
-import { CHUN, HATSU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import { CHUN, HAKU, HATSU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import { isOfDragons, isOfWinds } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
 import { MAN, NUMBERED, PIN, SOU, hasAll, isMadeOf, isWind, kindsIn } from './shapes.ts';
@@ -21,6 +21,13 @@ export const LOCAL_MAKEUP = [
     value: { closed: 1 },
     when: ({ form, pairs }) => form === 'sevenPairs' && hasAll(pairs, FOUR_WINDS),
     about: isOfWinds,
+  },
+  {
+    id: 'rentsuuHonitsu',
+    ja: 'レンツウ混一色',
+    romaji: 'rentsuu honitsu',
+    value: { limit: 'mangan' },
+    when: hasDragonOfItsSuit,
   },
   { id: 'uumensai', ja: '五門斉', romaji: 'uumensai', value: { closed: 2, open: 2 }, when: hasFiveSuits },
   {
@@ -147,6 +154,14 @@ function isRowOfPairs({ closed, counts }: HandView, suit: 0 | 1 | 2, lowest: rea
 }
 
 const SEVEN = [0, 1, 2, 3, 4, 5, 6];
+
+/** One suit and honours, with a triplet of the dragon that goes with the suit: chun with characters, hatsu with circles, haku with bamboo. */
+function hasDragonOfItsSuit({ kinds, triplets }: HandView): boolean {
+  const suits = new Set(kinds.filter((kind) => !isHonor(kind)).map(suitOf));
+  if (suits.size !== 1) return false;
+  const [suit] = suits;
+  return triplets.includes(suit === MAN ? CHUN : suit === PIN ? HATSU : HAKU);
+}
 
 function hasFiveSuits({ form, kinds }: HandView): boolean {
   const honors = kinds.filter(isHonor);

@@ -142,7 +142,13 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       says: { liable: 'liable player pays', discarder: 'discarder pays' },
     },
 
-    'draws.noten': { name: 'Noten payment', says: (n, locale) => `${points(n, locale)} in total` },
+    'draws.noten': {
+      name: 'Noten payment',
+      says: (paid, locale) =>
+        typeof paid === 'number'
+          ? `${points(paid, locale)} in total`
+          : paid.map((n, i) => `${points(n, locale)} in total with ${i + 1} in tenpai`).join(', '),
+    },
     'draws.nagashi': {
       name: 'Nagashi mangan',
       says: { none: 'no', draw: 'counts as a draw', win: 'counts as a win' },

@@ -78,6 +78,7 @@ export const yaku: YakuNames = {
     touhokuShinkansen: 'Tohoku Bullet Train',
     sangenChiitoitsu: 'Seven Pairs with Three Dragons',
     suushiiChiitoitsu: 'Seven Pairs with Four Winds',
+    rentsuuHonitsu: 'Half Flush with Its Dragon',
     uumensai: 'Five Suits',
     mondeikou: 'Four Red Fives',
     tanfonhou: 'No Red',

@@ -116,7 +116,11 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'pao.ron': { name: 'パオの役満を他家が放銃', says: { halves: '責任者と放銃者で折半', discarder: '放銃者が全額' } },
     'pao.honba': { name: 'パオの役満の本場', says: { liable: '責任者が支払う', discarder: '放銃者が支払う' } },
 
-    'draws.noten': { name: 'ノーテン罰符', says: (n) => `場に${n}点` },
+    'draws.noten': {
+      name: 'ノーテン罰符',
+      says: (paid) =>
+        typeof paid === 'number' ? `場に${paid}点` : paid.map((n, i) => `聴牌${i + 1}人なら場に${n}点`).join('、'),
+    },
     'draws.nagashi': { name: '流し満貫', says: { none: 'なし', draw: 'あり（流局扱い）', win: 'あり（和了扱い）' } },
     'draws.nagashiHand': { name: '鳴いた人の流し満貫', says: { any: 'あり', closed: 'なし' } },
     'draws.abortive': {

@@ -42,6 +42,13 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
   ['payments.multipleRon', 'headBump', 'Multiple ron: head bump (atamahane)', 'ダブロン：なし（頭ハネ）', '一炮多响：无（头跳）'],
   ['draws.noten', 3000, 'Noten payment: 3,000 points in total', 'ノーテン罰符：場に3000点', '不听罚符：共3000点'],
   [
+    'draws.noten',
+    [2000, 4000],
+    'Noten payment: 2,000 points in total with 1 in tenpai, 4,000 points in total with 2 in tenpai',
+    'ノーテン罰符：聴牌1人なら場に2000点、聴牌2人なら場に4000点',
+    '不听罚符：1人听牌共2000点，2人听牌共4000点',
+  ],
+  [
     'draws.abortive',
     ['nineTerminals', 'fourQuads'],
     'Abortive draws: nine terminals and honours, four kans',

@@ -117,7 +117,10 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'pao.ron': { name: '包牌役满的荣和', says: { halves: '与放铳者各付一半', discarder: '放铳者独付' } },
     'pao.honba': { name: '包牌役满的本场', says: { liable: '包牌者付', discarder: '放铳者付' } },
 
-    'draws.noten': { name: '不听罚符', says: (n) => `共${n}点` },
+    'draws.noten': {
+      name: '不听罚符',
+      says: (paid) => (typeof paid === 'number' ? `共${paid}点` : paid.map((n, i) => `${i + 1}人听牌共${n}点`).join('，')),
+    },
     'draws.nagashi': { name: '流局满贯', says: { none: '无', draw: '有（按流局）', win: '有（按和牌）' } },
     'draws.nagashiHand': { name: '副露后的流局满贯', says: { any: '有', closed: '无' } },
     'draws.abortive': {

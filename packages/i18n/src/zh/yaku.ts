@@ -78,6 +78,7 @@ export const yaku: YakuNames = {
     touhokuShinkansen: '东北新干线',
     sangenChiitoitsu: '三元七对子',
     suushiiChiitoitsu: '四喜七对子',
+    rentsuuHonitsu: '同色三元混一色',
     uumensai: '五门齐',
     mondeikou: '门泥公',
     tanfonhou: '断红和',

@@ -53,8 +53,8 @@ export function tableOf(type: number): TenhouTable {
 }
 
 /**
- * The rules of a game at Tenhou, from its table and its date (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had an uma of
- * 10 and 5, and a leading dealer in tenpai had to play on. Settlements were in whole thousands up to January 2022, and have been unrounded since June 2022.
+ * The rules of a game at Tenhou, from its table and its date (docs/rulings.md, "Points and uma of Tenhou"). East games had an uma of 10 and 5
+ * until some day of 2009, and all that year a leading dealer in tenpai had to play on. Settlements were in whole thousands up to January 2022, and have been unrounded since June 2022.
  *
  * @example
  * const table = { players: 4, redFives: [1, 1, 1], openTanyao: true, eastOnly: false } as const;
@@ -71,9 +71,16 @@ export function tenhouRules(found: RulesFound): RuleSet {
     match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
     standings: {
       rounding: settledWhole(found) ? 'fiveUp' : 'none',
-      ...(early && eastOnly && { uma: [[10, 5, -5, -10]] }),
+      ...(players === 4 && eastOnly && hasOldUma(found) && { uma: [[10, 5, -5, -10]] }),
     },
   });
+}
+
+/** The first known day of today's uma in East games; the last known day of the old one is 12 March 2009. */
+const UMA_OF_TODAY = '20091202';
+
+function hasOldUma({ day, seedInHands }: RulesFound): boolean {
+  return day === undefined ? seedInHands : day < UMA_OF_TODAY;
 }
 
 const SETTLED_IN_TENTHS = '202206';

@@ -55,7 +55,8 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'pao.covers': 'The liable player pays for the whole hand, or only for that yakuman if there are several (Mahjong Soul).',
   'pao.ron': 'If another player deals in, each pays half, or the discarder pays everything.',
   'pao.honba': 'Who pays the honba then: the liable player (Tenhou, Mahjong Soul), or the discarder (EMA, WRC, JPML).',
-  'draws.noten': 'Total paid by noten players at an exhaustive draw: 3,000 with four players, 2,000 with three.',
+  'draws.noten':
+    'Total paid by noten players at an exhaustive draw: 3,000 with four players, 2,000 with three. Or several totals: with one player in tenpai, with two, …',
   'draws.nagashi':
     'Every discard a terminal or honour, none of them called: no payment, a mangan at the draw, or a win with honba and sticks.',
   'draws.nagashiHand': 'Whether a player with an open hand can score nagashi mangan.',

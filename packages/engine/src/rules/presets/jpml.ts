@@ -16,7 +16,8 @@ const PAO: RuleSet['pao'] = { ...league.pao, yaku: ['daisangen', 'daisuushii', '
 
 /**
  * Japan Professional Mahjong League, rules A by its text of 2024 (Pixiv encyclopedia; uma: collection of presets): no ippatsu, no ura dora
- * nor dora of quads, 13 han are sanbaiman, renhou mangan, leftover riichi sticks lost ("or kept, by the event").
+ * nor dora of quads, 13 han are sanbaiman, renhou mangan, leftover riichi sticks lost ("or kept, by the event"), no abortive draws. Earlier
+ * events played by these rules had abortive draws, the 39th Juudan-i of 2022 for one: for those, `draws.abortive` is to be changed.
  */
 export const jpmlA = preset({
   ...league,

@@ -3,7 +3,7 @@ import { standard } from './standard.ts';
 import { preset } from './preset.ts';
 
 /**
- * For trying them: every local yaku at the value that riichi.wiki ("Local yaku") names first, with four red fives as mondeikou needs them.
+ * For trying them: every local yaku at the value that its source (docs/rulings.md, "Local yaku") names first, with four red fives as mondeikou needs them.
  * No house plays all of them together.
  */
 export const local = preset({
