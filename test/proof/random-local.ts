@@ -38,12 +38,19 @@ export function withTilesOfExamples(rules: RuleSet): RuleSet {
 /** The example of a local yaku in play, or a similar win: on another tile, with other winds, in another way. */
 export function winNearLocal(choose: Choose, { yaku }: RuleSet): Win {
   const played = (Object.keys(yaku.local) as readonly YakuId[]).filter((id) => !yaku.disabled.includes(id));
-  const example = exampleOf(oneOf(choose, played));
+  const example = withRiichiOf(played, exampleOf(oneOf(choose, played)));
   const seatWind = choose(2) === 0 ? example.seatWind : oneOf(choose, WINDS);
   const win = { ...example, seatWind, roundWind: oneOf(choose, WINDS.slice(0, 2)) };
   const isPlain = example.method.on === undefined && example.circumstances === undefined;
   if (isPlain && choose(2) === 0) return withCircumstances(choose, onAnotherTile(choose, win));
   return win.circumstances === undefined ? withCircumstances(choose, win) : keptLegal(win);
+}
+
+/** With an ordinary riichi in place of an open one that is not played. */
+function withRiichiOf(played: readonly YakuId[], win: Win): Win {
+  const { riichi } = win;
+  const isUnplayed = riichi?.kind.startsWith('open') === true && !played.includes(riichi.kind);
+  return isUnplayed ? { ...win, riichi: { ...riichi, kind: 'riichi' } } : win;
 }
 
 function onAnotherTile(choose: Choose, win: Win): Win {
@@ -76,6 +83,7 @@ export function withCircumstances(choose: Choose, win: Win): Win {
     ['firstTurnQuad', method.on === 'rinshan' && isOfQuads && riichi === undefined && (win.kita ?? 0) === 0],
     ['eighthWin', true],
     ['againstEighthWin', seatWind !== 'E'],
+    ['riichiDiscarder', method.by === 'ron'],
   ];
   const found = possible.filter(([, isPossible]) => isPossible && choose(6) === 0).map(([circumstance]) => circumstance);
   const circumstances = found.includes('eighthWin') ? found.filter((one) => one !== 'againstEighthWin') : found;

@@ -298,8 +298,10 @@ test('local yaku have circumstances and open riichi', async () => {
   expect((await tenbo([...open, '--tsumo', '--with', 'riichiTile'])).stderr).toMatch(/needs a ron on a discard/);
   expect((await tenbo([...open, '--with', 'luck'])).status).toBe(2);
   const closed = ['234m 567p 13789s 44z +2s', '--rules', 'local', '--open-riichi'];
-  expect((await tenbo(closed)).stdout).toMatch(/ Open Riichi +2 han\n/);
-  expect((await tenbo([...closed, '--double-riichi'])).stdout).toMatch(/ Open Double Riichi +3 han\n/);
+  const offRiichi = [...closed, '--with', 'riichiDiscarder'];
+  expect((await tenbo(closed)).stdout).toMatch(/ Open Riichi Dealt Into +yakuman\n/i);
+  expect((await tenbo(offRiichi)).stdout).toMatch(/ Open Riichi +2 han\n/);
+  expect((await tenbo([...offRiichi, '--double-riichi'])).stdout).toMatch(/ Open Double Riichi +3 han\n/);
   expect((await tenbo(closed.with(2, 'standard'))).stderr).toMatch(/have no open riichi/);
 });
 

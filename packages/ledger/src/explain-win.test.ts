@@ -39,6 +39,18 @@ test('honba and sticks are in the record of the winner who was paid them', () =>
   expect(explainWin(line, 2, rules)?.record.table).toEqual({ honba: 0, riichiSticks: 0 });
 });
 
+test('the hand’s list of riichi says whether the discarder was in riichi', () => {
+  const openRiichi = { ...tiles, dora: '4p', riichi: 'openRiichi' };
+  const outcome = { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { tiles: openRiichi } }] } as const;
+  const [paying, caught] = [[1], [1, 0]].map((riichi) => {
+    const [ended] = played(started(presets.local), ['a', handEnded({ riichi: riichi as (0 | 1)[], outcome })]).state.hands;
+    return explainWin(ended as HandLine, 1, presets.local);
+  });
+  expect(paying?.explanation.yakuman).toBe(1);
+  expect(caught?.record.win.circumstances).toEqual(['riichiDiscarder']);
+  expect(caught?.explanation.yaku.map(([id]) => id)).toContain('openRiichi');
+});
+
 test('each meld has the player who gave it, if the entry says so', () => {
   const melds = [
     { type: 'chi', tiles: '234m', from: 'left' },

@@ -3,7 +3,7 @@ import { type Explanation, type RuleSet, type Seat, type Win, type WinRecord, sc
 import type { EnteredMeld, WinTiles } from './entries.ts';
 import { seatWindAt, winsOf } from './hand.ts';
 import type { HandLine } from './state.ts';
-import { recordOfTiles } from './value.ts';
+import { contextOf, recordOfTiles } from './value.ts';
 
 /** A win of a match with its tiles, and the explanation of its value. */
 export interface ExplainedWin {
@@ -46,15 +46,14 @@ export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): Explai
 
 /** A winner's tiles and the win they are; undefined if no tiles were entered. */
 export function winByTiles(
-  { hand: { outcome }, before: position }: HandLine,
+  { hand, before: position }: HandLine,
   winner: Seat,
   rules: RuleSet,
 ): { readonly tiles: WinTiles; readonly win: Win } | undefined {
-  const entered = winsOf(outcome).find((win) => win.winner === winner);
+  const entered = winsOf(hand.outcome).find((win) => win.winner === winner);
   if (entered === undefined || !('tiles' in entered.value)) return undefined;
   const { tiles } = entered.value;
-  const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
-  return { tiles, win: unwrap(recordOfTiles(winner, tiles, { by, position, rules })).win };
+  return { tiles, win: unwrap(recordOfTiles(winner, tiles, contextOf(hand, position, rules))).win };
 }
 
 function sticksTo(line: HandLine, winner: Seat, { payments }: RuleSet): number {

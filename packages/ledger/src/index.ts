@@ -54,7 +54,7 @@ export { type LogError, formatLog, parseEntry, parseLog } from './parse-log.ts';
 export { type Match, append, checkAppend, eventsOf, newMatch, nextEntry } from './match.ts';
 export { replay } from './replay.ts';
 export type { PaoError } from './pao.ts';
-export { type ValueError, winTilesOf, withEveryYakuman } from './value.ts';
+export { type ValueError, circumstancesAt, winTilesOf, withEveryYakuman } from './value.ts';
 export { type ExplainedWin, explainWin } from './explain-win.ts';
 export { type Flow, STICKS, flowsOf, settleHand, sticksOf } from './payments.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';

@@ -14,7 +14,7 @@ import {
   winsOf,
 } from './hand.ts';
 import type { Tally } from './state.ts';
-import { type WinContext, wonHand } from './value.ts';
+import { contextOf, wonHand } from './value.ts';
 
 /** The most chips that each payer gives for a win: more than any rules need. */
 const MOST_CHIPS = 1000;
@@ -27,7 +27,8 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
   if (unknown.length > 0) return err(seatErrors(unknown, rules));
   const wins: WonHand[] = [];
   const valueErrors: LedgerError[] = [];
-  const context = contextOf(hand, tally);
+  const { kyoku, honba, sticks } = tally;
+  const context = contextOf(hand, { kyoku, honba, sticks: sticks.length }, rules);
   for (const win of winsOf(hand.outcome)) {
     const won = wonHand(win, context);
     if (won.ok) wins.push(won.value);
@@ -195,12 +196,6 @@ function chipErrors({ outcome }: HandEnd<EnteredWin>, { chips }: RuleSet): reado
     } else if (chips.value === 0 && given > 0) errors.push({ code: 'chipsNotPlayed', winner });
   }
   return errors;
-}
-
-/** What the wins of a hand depend on. */
-function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: Tally): WinContext {
-  const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
-  return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }
 
 function chomboErrors(hand: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {

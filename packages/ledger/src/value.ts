@@ -27,7 +27,7 @@ import {
 } from '@tenbo/engine';
 
 import type { EnteredValue, EnteredWin, WinTiles } from './entries.ts';
-import { type Position, type WonHand, dealerAt, roundWindAt, seatWindAt } from './hand.ts';
+import { type HandEnd, type Position, type WonHand, dealerAt, roundWindAt, seatWindAt } from './hand.ts';
 import { type PaoError, paoOf } from './pao.ts';
 
 /** What can be wrong with a win's value or with who is liable for it. */
@@ -42,10 +42,18 @@ export type ValueError =
 /** What a win's value depends on besides the win itself. */
 export interface WinContext {
   readonly by: WonBy;
+  /** Undefined for a tsumo. */
+  readonly discarder: Seat | undefined;
   readonly position: Position;
   /** Players who declared riichi in this hand. */
   readonly riichi: readonly Seat[];
   readonly rules: RuleSet;
+}
+
+/** What the wins of a hand depend on. */
+export function contextOf({ riichi, outcome }: HandEnd<unknown>, position: Position, rules: RuleSet): WinContext {
+  const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
+  return { by, discarder: outcome.kind === 'ron' ? outcome.discarder : undefined, position, riichi, rules };
 }
 
 /** What the tiles or the entered numbers are worth, pao not yet considered. */
@@ -98,17 +106,34 @@ export function withEveryYakuman(win: Win, score: Score, rules: RuleSet): Score 
   return all.ok ? all.value : score;
 }
 
-/** The record of a win entered by its tiles. Its winds follow from the position. */
+/** The record of a win entered by its tiles. Its winds follow from the position, and whether the discarder was in riichi from the hand. */
 export function recordOfTiles(
   winner: Seat,
   tiles: WinTiles,
-  { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
+  { by, discarder, position, riichi, rules }: WinContext,
 ): ReturnType<typeof parseRecord> {
   const { players } = rules.tiles;
   const seat = seatWindAt(winner, position, players);
   const round = roundWindAt(position, players);
   const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
-  return parseRecord({ ...tiles, melds, by, seat, round }, rules);
+  const circumstances = circumstancesAt(tiles.circumstances ?? [], discarder !== undefined && riichi.includes(discarder));
+  return parseRecord({ ...tiles, melds, by, seat, round, circumstances }, rules);
+}
+
+/**
+ * The circumstances of a win in a match, which knows itself whether the discarder is in riichi.
+ *
+ * @param entered those that came with the tiles
+ * @param riichiDiscarder whether the win is a ron off a player in riichi
+ * @example
+ * circumstancesAt(['riichiDiscarder', 'eighthWin'], false); // → ['eighthWin']
+ */
+export function circumstancesAt<C extends string>(
+  entered: readonly C[],
+  riichiDiscarder: boolean,
+): readonly (C | 'riichiDiscarder')[] {
+  const others = entered.filter((one) => one !== 'riichiDiscarder');
+  return riichiDiscarder ? [...others, 'riichiDiscarder'] : others;
 }
 
 /**

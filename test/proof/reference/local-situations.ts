@@ -13,6 +13,12 @@ export const LOCAL_SITUATIONS: readonly Condition[] = [
     when: ({ win }) => win.riichi?.kind === 'openDoubleRiichi',
     insteadOf: ['riichi', 'doubleRiichi'],
   },
+  // The player who deals in is not in riichi, and so was free to discard something else.
+  {
+    id: 'openRiichiHoujuu',
+    when: (hand) => hand.win.riichi?.kind.startsWith('open') === true && !hand.tsumo && !was('riichiDiscarder')(hand),
+    insteadOf: ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'],
+  },
   { id: 'tsubameGaeshi', when: was('riichiTile') },
   { id: 'kanburi', when: was('quadDiscard') },
   { id: 'renkaihou', when: was('secondQuad'), insteadOf: ['rinshan'] },

@@ -37,7 +37,16 @@ test('any list of indicators is the same after a link, the entry of a match, a l
   const choose = seeded(37);
   const said = (await loadWords('en')).hand;
   const rules = RULES;
-  const here = { rules, seat: 'S', round: 'E', honba: 0, riichiSticks: 0, by: 'ron', riichi: true } as const;
+  const here = {
+    rules,
+    seat: 'S',
+    round: 'E',
+    honba: 0,
+    riichiSticks: 0,
+    by: 'ron',
+    riichi: true,
+    riichiDiscarder: false,
+  } as const;
   for (let i = 0; i < 60; i++) {
     const { dora, ura } = indicators(choose);
     const text = `${HAND} riichi dora ${formatIndicators(dora)} ura ${formatIndicators(ura)}`;

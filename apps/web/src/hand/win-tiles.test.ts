@@ -16,16 +16,20 @@ const situation: HandSituation = {
   riichiSticks: 0,
   by: 'ron',
   riichi: true,
+  riichiDiscarder: false,
 };
 const tilesIn = (text: string) => unwrap(parseTiles(text));
 
 /** What South gains from a win off West in the first hand, entered with these tiles. */
-function gainIn(tiles: WinTiles, { by, riichi, rules }: HandSituation): number {
+function gainIn(tiles: WinTiles, { by, riichi, riichiDiscarder, rules }: HandSituation): number {
   const start = { type: 'matchStarted', version: LOG_VERSION, rules, players: ['A', 'B', 'C', 'D'] } as const;
   const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
   const win = { winner: 1, value: { tiles } } as const;
   const outcome = by === 'ron' ? ({ kind: 'ron', discarder: 2, wins: [win] } as const) : ({ kind: 'tsumo', win } as const);
-  const event = { type: 'handEnded', hand: { riichi: riichi ? [1 as const] : [], outcome } } as const;
+  const event = {
+    type: 'handEnded',
+    hand: { riichi: [...(riichi ? [1 as const] : []), ...(riichiDiscarder ? [2 as const] : [])], outcome },
+  } as const;
   const { state } = unwrap(append(match, { id: 'hand', after: ['start'], event }));
   return (state.scores[1] ?? 0) - rules.match.start;
 }
@@ -73,6 +77,28 @@ test('the giver of a called tile and circumstances of local yaku are kept', () =
   const tiles = winTilesOf(draft);
   expect(draftIn(here, tiles)).toEqual(draft);
   expect(gainIn(tiles, here) - gainIn(winTilesOf(plain), here)).toBe(1000);
+});
+
+test.each([
+  ['in riichi pays the hand', true, 2600],
+  ['not in riichi pays a yakuman', false, 32000],
+])('a player who deals into an open riichi and is %s, in the form as in the match', (_, riichiDiscarder, paid) => {
+  const local = { openRiichi: { closed: 2 }, openRiichiHoujuu: { yakuman: 1 } };
+  const rules = { ...RULES, yaku: { ...RULES.yaku, local } };
+  const here = { ...situation, rules, riichiDiscarder };
+  const read = unwrap(withText(draftIn(here), '234m567p13789s44z+2s'));
+  for (const draft of [
+    read,
+    heldTo(here, { ...read, circumstances: ['riichiDiscarder'] }),
+    heldTo(here, { ...read, circumstances: [] }),
+  ]) {
+    const open: Draft = { ...draft, riichi: 'openRiichi' };
+    const answer = answerOf(open, createScorer(rules));
+    if (answer.is !== 'scored') throw new Error(answer.is);
+    expect(answer.explanation.payments).toEqual({ discarder: paid });
+    expect(gainIn(winTilesOf(open), here)).toBe(paid + (riichiDiscarder ? 1000 : 0));
+    expect(draftIn(here, winTilesOf(open))).toEqual(open);
+  }
 });
 
 test('from a pasted line a match takes only what it does not know itself', () => {

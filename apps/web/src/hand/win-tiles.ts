@@ -7,7 +7,7 @@ import {
   formatTilesInOrder,
   parseRecord,
 } from '@tenbo/engine';
-import type { WinTiles } from '@tenbo/ledger';
+import { type WinTiles, circumstancesAt } from '@tenbo/ledger';
 
 import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
 import { arranged, wonBy } from './edit.ts';
@@ -22,20 +22,27 @@ export interface HandSituation {
   readonly by: WonBy;
   /** Whether the winner declared riichi at the table. */
   readonly riichi: boolean;
+  /** Whether the win is a ron off a player who did. */
+  readonly riichiDiscarder: boolean;
 }
 
 /** A draft in a match's situation, with the tiles entered so far: none, only indicators, or a whole hand. */
 export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {}): Draft {
-  const { rules, by, seat, round, riichi, honba, riichiSticks } = situation;
+  const { rules, by, seat, round, riichi, riichiDiscarder, honba, riichiSticks } = situation;
   const table = { honba, riichiSticks };
-  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined, chosen: ASSUMABLE };
+  const circumstances = circumstancesAt([], riichiDiscarder);
+  const declared = riichi ? 'riichi' : undefined;
+  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: declared, circumstances, chosen: ASSUMABLE };
   const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
-  const record = parseRecord({ ...tiles, melds, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
+  const record = parseRecord({ ...tiles, melds, hand: tiles.hand || ANY, tile: tiles.tile || ANY, by, seat, round }, rules);
   if (!record.ok) return empty;
   const { win } = record.value;
   return arranged({
     ...empty,
-    hand: { ...win.hand, melds: win.hand.melds.map((meld, i) => ({ ...meld, from: tiles.melds?.[i]?.from })) },
+    hand: {
+      concealed: tiles.hand ? win.hand.concealed : [],
+      melds: win.hand.melds.map((meld, i) => ({ ...meld, from: tiles.melds?.[i]?.from })),
+    },
     tile: tiles.tile ? win.tile : undefined,
     on: win.method.on,
     riichi: riichi ? (win.riichi?.kind ?? 'riichi') : undefined,
@@ -43,15 +50,17 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
     dora: win.doraIndicators,
     ura: riichi ? win.uraIndicators : [],
     kita: win.kita ?? 0,
-    circumstances: win.circumstances ?? [],
+    circumstances: circumstancesAt(win.circumstances ?? [], riichiDiscarder),
   });
 }
 
 /** A draft read from a text, except for what the match knows. */
-export function heldTo({ rules, by, seat, round, riichi, honba, riichiSticks }: HandSituation, draft: Draft): Draft {
+export function heldTo(situation: HandSituation, draft: Draft): Draft {
+  const { rules, by, seat, round, riichi, riichiDiscarder, honba, riichiSticks } = situation;
   const { on } = draft.by === by ? draft : wonBy(draft, by);
   const declared = riichi ? { riichi: draft.riichi ?? 'riichi' } : { riichi: undefined, ippatsu: false, ura: [] };
-  return { ...draft, on, from: undefined, rules, by, seat, round, table: { honba, riichiSticks }, ...declared };
+  const circumstances = circumstancesAt(draft.circumstances, riichiDiscarder);
+  return { ...draft, on, from: undefined, rules, by, seat, round, table: { honba, riichiSticks }, circumstances, ...declared };
 }
 
 /** The tiles of a draft as a match stores them; absent parts are left out. */
@@ -76,5 +85,5 @@ export function winTilesOf(draft: Draft): WinTiles {
   };
 }
 
-/** A placeholder for a missing winning tile, so that the rest can be read. */
+/** A placeholder for missing tiles, so that the rest can be read. */
 const ANY = '1m';

@@ -1,7 +1,16 @@
 import type { Circumstance, Win } from './win.ts';
 
 /** What a circumstance requires of its win. */
-export type Need = 'discard' | 'rinshan' | 'twoQuads' | 'onlyQuads' | 'noRiichi' | 'noIppatsu' | 'notDealer' | 'notEighthWin';
+export type Need =
+  | 'ron'
+  | 'discard'
+  | 'rinshan'
+  | 'twoQuads'
+  | 'onlyQuads'
+  | 'noRiichi'
+  | 'noIppatsu'
+  | 'notDealer'
+  | 'notEighthWin';
 
 /** A circumstance that the rest of the win rules out. */
 export interface CircumstanceError {
@@ -18,9 +27,11 @@ const NEEDS: { readonly [C in Circumstance]: readonly Need[] } = {
   firstTurnQuad: ['rinshan', 'onlyQuads', 'noRiichi'],
   eighthWin: [],
   againstEighthWin: ['notDealer', 'notEighthWin'],
+  riichiDiscarder: ['ron'],
 };
 
 const HOLDS: { readonly [N in Need]: (win: Win) => boolean } = {
+  ron: ({ method }) => method.by === 'ron',
   discard: ({ method }) => method.by === 'ron' && method.on !== 'chankan',
   rinshan: ({ method }) => method.on === 'rinshan',
   twoQuads: ({ hand }) => hand.melds.filter(({ tiles }) => tiles.length === 4).length >= 2,

@@ -47,6 +47,7 @@ export const CIRCUMSTANCES = [
   'firstTurnQuad', // the tile drawn after a quad on the first turn
   'eighthWin', // in a row
   'againstEighthWin', // it stops a dealer one win short of eight
+  'riichiDiscarder', // it is off a player in riichi
 ] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 

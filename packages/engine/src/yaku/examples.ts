@@ -77,6 +77,7 @@ const EXAMPLES: { readonly [Y in YakuId]: Example } = {
   // Local yaku. Three fives of a suit hold its red one, as some rules have two of pin.
   openRiichi: { hand: '234m567p13789s44z +2s', riichi: { kind: 'openRiichi', ippatsu: false } },
   openDoubleRiichi: { hand: '234m567p13789s44z +2s', riichi: { kind: 'openDoubleRiichi', ippatsu: false } },
+  openRiichiHoujuu: { hand: '234m567p13789s44z +2s', riichi: { kind: 'openRiichi', ippatsu: false } },
   tsubameGaeshi: { hand: '234m567p13s44z [789s] +2s', circumstances: ['riichiTile'] },
   kanburi: { hand: '234m567p13s44z [789s] +2s', circumstances: ['quadDiscard'] },
   renkaihou: { hand: '34s99p [7777m] [1111s] [777z] +2s', by: 'tsumo', on: 'rinshan', circumstances: ['secondQuad'] },

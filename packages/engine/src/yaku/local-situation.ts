@@ -24,6 +24,15 @@ export const LOCAL_SITUATION = [
     when: (hand) => isRiichi(hand, 'openDoubleRiichi'),
   },
   {
+    id: 'openRiichiHoujuu',
+    ja: 'オープン立直放銃',
+    romaji: 'oopun riichi houjuu',
+    value: { yakuman: 1 },
+    replaces: ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'],
+    when: (hand) =>
+      isRiichi(hand, 'openRiichi', 'openDoubleRiichi') && hand.win.method.by === 'ron' && !cameBy(hand, 'riichiDiscarder'),
+  },
+  {
     id: 'tsubameGaeshi',
     ja: '燕返し',
     romaji: 'tsubame gaeshi',

@@ -246,9 +246,11 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   firstTurnQuad: 'after a kan on the first turn',
   eighthWin: 'that is the eighth in a row',
   againstEighthWin: 'that stops the dealer’s eighth in a row',
+  riichiDiscarder: 'off a player in riichi',
 };
 const OPEN_RIICHI = { openRiichi: 'open riichi', openDoubleRiichi: 'open double riichi' };
 const NEEDS: { readonly [N in Need]: string } = {
+  ron: 'a ron',
   discard: 'a ron on a discard',
   rinshan: 'a tsumo after a kan (rinshan)',
   twoQuads: 'two kans',

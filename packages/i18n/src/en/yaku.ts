@@ -52,6 +52,7 @@ export const yaku: YakuNames = {
 
     openRiichi: 'Open Riichi',
     openDoubleRiichi: 'Open Double Riichi',
+    openRiichiHoujuu: 'Open Riichi Dealt Into',
     tsubameGaeshi: 'Swallow Return',
     kanburi: 'Discard After a Kan',
     renkaihou: 'After Two Kans',

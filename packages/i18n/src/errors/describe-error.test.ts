@@ -187,6 +187,12 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       '八連荘の阻止の和了には、子の席が必要です。どちらかを直してください。',
       '阻止亲家八连庄的和牌，必须是子家。请修改其中一项。',
     ],
+    [
+      { code: 'circumstanceNeeds', circumstance: 'riichiDiscarder', needs: 'ron' },
+      'a win off a player in riichi needs a ron: change one of them',
+      'リーチ者からの和了には、ロンが必要です。どちらかを直してください。',
+      '从立直家处和牌，必须是荣和。请修改其中一项。',
+    ],
   ],
   uraWithoutRiichi: [
     [

@@ -240,8 +240,10 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   firstTurnQuad: '第一巡のカンから',
   eighthWin: '八連荘',
   againstEighthWin: '八連荘の阻止',
+  riichiDiscarder: 'リーチ者から',
 };
 const NEEDS: { readonly [N in Need]: string } = {
+  ron: 'ロンが必要です',
   discard: '打牌へのロンが必要です',
   rinshan: '嶺上牌のツモが必要です',
   twoQuads: '槓子が2組必要です',

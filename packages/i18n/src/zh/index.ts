@@ -226,8 +226,10 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   firstTurnQuad: '第一巡开杠后',
   eighthWin: '连续第八次',
   againstEighthWin: '阻止亲家八连庄的',
+  riichiDiscarder: '从立直家处',
 };
 const NEEDS: { readonly [N in Need]: string } = {
+  ron: '必须是荣和',
   discard: '必须是荣和他家打出的牌',
   rinshan: '必须是岭上牌自摸',
   twoQuads: '必须有2组杠子',

@@ -52,6 +52,7 @@ export const yaku: YakuNames = {
 
     openRiichi: '开立直',
     openDoubleRiichi: '开两立直',
+    openRiichiHoujuu: '开立直放铳',
     tsubameGaeshi: '燕返',
     kanburi: '杠振',
     renkaihou: '连开花',

@@ -63,6 +63,7 @@ function situationOf({ win, form, before: { state } }: WinProps): HandSituation 
     riichiSticks: state.sticks.length + form.riichi.length,
     by: form.from === 'wall' ? 'tsumo' : 'ron',
     riichi: form.riichi.includes(win.winner),
+    riichiDiscarder: typeof form.from === 'number' && form.riichi.includes(form.from),
   };
 }
 

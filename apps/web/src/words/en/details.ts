@@ -32,6 +32,7 @@ export const details = {
     firstTurnQuad: 'First-turn kan',
     eighthWin: 'Eighth win in a row',
     againstEighthWin: 'Stops an eighth win',
+    riichiDiscarder: 'Discarder in riichi',
   },
   riichiSticks: 'Riichi sticks',
   kita: 'Kita (norths)',

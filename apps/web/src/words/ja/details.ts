@@ -34,6 +34,7 @@ export const details: Translated<typeof en> = {
     firstTurnQuad: '第一巡のカン',
     eighthWin: '八連荘',
     againstEighthWin: '八連荘の阻止',
+    riichiDiscarder: '放銃者がリーチ中',
   },
   riichiSticks: '供託',
   kita: '抜きドラ',

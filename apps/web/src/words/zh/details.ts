@@ -34,6 +34,7 @@ export const details: Translated<typeof en> = {
     firstTurnQuad: '第一巡开杠',
     eighthWin: '八连庄',
     againstEighthWin: '阻止八连庄',
+    riichiDiscarder: '放铳者已立直',
   },
   riichiSticks: '供托',
   kita: '拔北',
