@@ -40,15 +40,3 @@ test('rules that an earlier version stored, with a limit as its han, are migrate
   const now = { ...old, yaku: { local: { kinkeiDokuritsu: { limit: 'mangan' } } } };
   expect(readKept(JSON.stringify([old]))).toEqual([now]);
 });
-
-describe('rules based on a preset that now has no last round', () => {
-  const old = { base: 'arcadeC', id: 'own1', name: 'A', match: { bust: 'none' } };
-
-  test('keep their two rounds if nothing else ends a match', () => {
-    expect(readKept(JSON.stringify([old]))).toEqual([{ ...old, match: { bust: 'none', rounds: 2 } }]);
-  });
-
-  test('but rules that were never valid are not read', () => {
-    expect(readKept(JSON.stringify([{ ...old, match: { bust: 'none', rounds: 'unlimited' } }]))).toEqual([]);
-  });
-});

@@ -8,13 +8,18 @@ import type { RuleSet } from './ruleset.ts';
  * @throws TypeError with what it was given
  */
 export function assertRuleSet(rules: unknown, taker: string): asserts rules is RuleSet {
-  if (!isRuleSet(rules)) {
-    throw new TypeError(`${taker} needs a rule set, such as presets.tenhou, not ${excerptOf(rules)}`);
+  if (!hasGroups(rules)) {
+    throw new TypeError(`${taker} needs a rule set, not ${excerptOf(rules)}: use presets.tenhou, or what parseRules gives`);
   }
 }
 
-/** Whether a value has groups of rules, the first and the last: one group alone, a rule set's id or nothing has none. */
-function isRuleSet(rules: unknown): boolean {
-  const { tiles, standings } = (rules ?? {}) as Partial<Record<keyof RuleSet, unknown>>;
-  return typeof tiles === 'object' && typeof standings === 'object';
+/** Whether a value has the groups of rules that scoring reads. Each is written out, because this is asked for every hand. */
+function hasGroups(rules: unknown): boolean {
+  if (typeof rules !== 'object' || rules === null) return false;
+  const { tiles, dora, yaku, fu, points, payments } = rules as Partial<RuleSet>;
+  return isGroup(tiles) && isGroup(dora) && isGroup(yaku) && isGroup(fu) && isGroup(points) && isGroup(payments);
+}
+
+function isGroup(group: unknown): boolean {
+  return typeof group === 'object' && group !== null;
 }
