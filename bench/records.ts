@@ -1,4 +1,4 @@
-import { type Win, formatIndicators, formatTiles } from '@tenbo/engine';
+import { type Win, formatTilesInOrder, formatTiles } from '@tenbo/engine';
 
 /** A win as a record, as programs write it. */
 export function recordOf({ hand, tile, method, seatWind, roundWind, riichi, doraIndicators, uraIndicators }: Win): object {
@@ -10,7 +10,7 @@ export function recordOf({ hand, tile, method, seatWind, roundWind, riichi, dora
     seat: seatWind,
     round: roundWind,
     ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
-    dora: formatIndicators(doraIndicators),
-    ura: formatIndicators(uraIndicators),
+    dora: formatTilesInOrder(doraIndicators),
+    ura: formatTilesInOrder(uraIndicators),
   };
 }

@@ -20,7 +20,7 @@ const WORDS = {
   'zh/index.ts': '不可能出现的牌',
   'ja/match.ts': '誤ロン・誤ツモ',
   'en/hand-terms.ts': 'Most hands are four sets and a pair',
-  'en/yaku.ts': 'Mixed Triple Chi',
+  'en/yaku.ts': 'Blessing of Heaven',
   'yaku-names/romaji.ts': 'Aka dora',
   'yaku-names/yaku-documents.ts': '2 Same Chi',
 };

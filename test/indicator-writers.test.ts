@@ -9,7 +9,7 @@ const sources = globSync(['packages/*/src/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 
   (file) => !file.includes('.test.'),
 );
 
-test('no one sorts dora indicators: formatIndicators writes them in the order they were turned', () => {
+test('no one sorts dora indicators: formatTilesInOrder writes them in the order they were turned', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.flatMap((file) => (readFileSync(file, 'utf8').match(SORTED) ?? []).map((found) => `${file}: ${found}`))).toEqual(
     [],

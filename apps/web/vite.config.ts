@@ -29,8 +29,12 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2024',
-    // Every browser of that year supports it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of that year supports it.
+      polyfill: false,
+      // The first load would list the files of every place, to be fetched together with it; it lists their styles, and all that words need.
+      resolveDependencies: (file, all) => (/\/(?:en|ja|zh)-/.test(file) ? all : all.filter((one) => one.endsWith('.css'))),
+    },
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,

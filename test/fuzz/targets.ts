@@ -278,7 +278,7 @@ export const TARGETS: readonly Target[] = [
       const params = new URLSearchParams(input);
       const { hand, tile } = draftOf(params);
       rulesIn(input);
-      const faults = isWhollyRead(params) ? [] : faultsOfLink(params);
+      const faults = isWhollyRead(params) ? [] : (faultsOfLink(params) ?? []);
       return { input, answer: JSON.stringify([hand, tile]) + sentences(faults) };
     },
   },

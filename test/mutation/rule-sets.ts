@@ -124,6 +124,10 @@ function othersOf(value: unknown, choices: RuleChoices): readonly unknown[] {
       const next = typeof value === 'number' ? [value - step, value + step] : [Math.max(from, 0) + step];
       return [...next.filter((number) => number >= from && number <= to), ...or.filter((word) => word !== value)];
     }
+    case 'numberOrList':
+      return typeof value === 'number'
+        ? [Math.max(value - 100, 0), value + 100]
+        : [(value as readonly number[]).map((sum) => sum + 100)];
     case 'numbers':
       return [(value as readonly number[]).map((number) => (number + 1) % (choices.to + 1))];
     case 'rows':

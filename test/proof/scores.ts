@@ -5,7 +5,7 @@ import {
   type YakuId,
   createScorer,
   formatHand,
-  formatIndicators,
+  formatTilesInOrder,
   formatTiles,
   ruleDifferences,
   presets,
@@ -59,7 +59,7 @@ function randomWinUnder(rules: RuleSet, hasLocal: boolean, choose: Choose): Win 
 /** A win and its rules on one line, to find out who is right. */
 export function described({ win, rules, honba }: Compared): string {
   const { hand, tile, doraIndicators, uraIndicators, ...situation } = win;
-  const tiles = `${formatHand(hand)} +${formatTiles([tile])}, dora ${formatIndicators(doraIndicators)}, ura ${formatIndicators(uraIndicators)}`;
+  const tiles = `${formatHand(hand)} +${formatTiles([tile])}, dora ${formatTilesInOrder(doraIndicators)}, ura ${formatTilesInOrder(uraIndicators)}`;
   const differences = ruleDifferences(presets.standard, rules).map(({ path, other }) => `${path} ${JSON.stringify(other)}`);
   return `${tiles}, ${JSON.stringify({ ...situation, honba })}; ${rules.id}: ${differences.join(', ')}`;
 }

@@ -121,6 +121,7 @@ const CHANGES: readonly object[] = [
   { rules: { base: 'tenhou', fu: 3 } },
   { rules: { fu: { pair: 1 } } },
   { rules: { fu: { doubleWindPair: 3 } } },
+  { rules: { match: { rounds: 'unlimited', bust: 'none' } } },
   ...['riichiTile', 'quadDiscard', 'secondQuad', 'firstTurnQuad', 'eighthWin', 'againstEighthWin'].map((one) => ({
     circumstances: [one, 'againstEighthWin'],
   })),

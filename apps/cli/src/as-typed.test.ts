@@ -96,10 +96,13 @@ test('from five han up, points need no fu and do not count them', async () => {
     expect([words, await points(...words.split(' '))]).toEqual([words, baiman]);
   expect(await points('13', '--rules', 'mleague')).toContain('ron    24,000');
   expect(await points('104', 'han', '--rules', 'arcadeC')).toContain('ron    224,000');
-  expect(JSON.parse(await points('8', '30', '--ron', '--json'))).toEqual({
+  expect(JSON.parse(await points('8', '30', '--ron', '--json'))).toMatchObject({
+    ok: true,
     han: 8,
+    fu: null,
     basePoints: 4000,
     limit: 'baiman',
+    tsumo: null,
     ron: { payments: { discarder: 16_000 }, total: 16_000, possible: true },
   });
 });

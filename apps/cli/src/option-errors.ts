@@ -1,5 +1,5 @@
-import { excerpt } from '@tenbo/engine';
-import { LANGUAGES, type TypedError, likest } from '@tenbo/i18n';
+import { excerpt, likest } from '@tenbo/engine';
+import { LANGUAGES, type TypedError } from '@tenbo/i18n';
 import type { Command } from 'commander';
 
 import { sayError } from './say-error.ts';

@@ -1,5 +1,5 @@
-import { HAND_WORDS, resultOf, tilesAsText } from '@tenbo/engine';
-import { type AnyError, likest } from '@tenbo/i18n';
+import { resultOf, tilesAsText } from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { languageOf, localeUnder } from './language.ts';
 import { givenOptions, heedOptions } from './given-options.ts';
@@ -120,9 +120,10 @@ function scoreHand(text: string, options: ScoreOptions, command: Command, printe
 /** Refuses a single word that is neither a hand nor almost a word of one: it was meant as a command. */
 function refuseCommand(text: string, errors: readonly AnyError[], command: Command): void {
   const { parent } = command;
-  if (!/^[a-z][a-z-]+$/iu.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter'))
-    return;
-  if (parent === null || likest(text, HAND_WORDS).length > 0) return;
+  const isNoHand = errors.every(
+    (error) => error.code === 'unknownCharacter' || (error.code === 'unknownWord' && error.nearest.length === 0),
+  );
+  if (parent === null || !isNoHand || !/^[a-z][a-z-]+$/iu.test(text)) return;
   wrongOption(noSuchCommand(text, parent), command);
 }
 

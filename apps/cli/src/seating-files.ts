@@ -1,12 +1,5 @@
-import {
-  type Locale,
-  type TypedError,
-  describeSeatingError,
-  describeTypedError,
-  headsNames,
-  likest,
-  seatingWordsOf,
-} from '@tenbo/i18n';
+import { likest } from '@tenbo/engine';
+import { type Locale, type TypedError, describeSeatingError, describeTypedError, headsNames, seatingWordsOf } from '@tenbo/i18n';
 import { type Field, type Round, readSeating, writeSeating } from '@tenbo/seating';
 
 import { type LineError, type TableRow, csvRows } from './csv-rows.ts';

@@ -1,4 +1,5 @@
-import { type Locale, likest, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
+import { likest } from '@tenbo/engine';
+import { type Locale, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
 import { type SeasonOrder, type SeasonTable, viewSeason } from '@tenbo/ledger';
 import type { Command } from 'commander';
 

@@ -31,7 +31,7 @@ test.each([
   expect(spokenValue(text)).toEqual(value);
 });
 
-test.each(['滿', '3翻', '満', 'foo', '符', '一', ''])('%j alone is none', (text) => {
+test.each(['滿', '満', 'foo', '符', '一', ''])('%j alone is none', (text) => {
   expect(spokenValue(text)).toBeUndefined();
 });
 

@@ -12,7 +12,8 @@ export function spokenValue(typed: string): NamedValue | undefined {
   const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
   if (limit !== undefined && second === '') return { limit };
   if (meantBy(first, ['yakuman']) && /^\d{0,3}$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
-  const [, han] = /^(\d{1,2}|\d{1,3}(?= ?han)) ?(?:han)?$/i.exec(text) ?? [];
+  // Three digits alone are points.
+  const [, han] = /^(\d{1,2})$/.exec(text) ?? /^(\d{3}) *(?:han|[翻飜番])$/iu.exec(typed.normalize('NFKC').trim()) ?? [];
   if (han !== undefined) return { han: Number(han) };
   if (/^\d{1,3} \d{1,3}$/.test(text)) return hanAndFu(Number(first), Number(second));
   return undefined;

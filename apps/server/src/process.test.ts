@@ -152,7 +152,7 @@ test('a wrong option, or a database that cannot be opened, ends it before it lis
     ['the key must have', '--key', 'short'],
     ['from 0 to 65535', '--port', '70000'],
     ['from 0 to 65535', '--port', 'x'],
-    ['unknown option', '--nonsense'],
+    ['no option --nonsense', '--nonsense'],
     ['--tls-cert needs --tls-key', '--tls-cert', 'cert.pem'],
     ['missing.pem cannot be read', '--tls-cert', 'missing.pem', '--tls-key', 'missing.pem'],
     ['cannot be used for HTTPS', '--tls-cert', SELF, '--tls-key', SELF],

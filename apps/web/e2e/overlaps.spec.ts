@@ -1,6 +1,6 @@
 import { type RuleSet, type YakuId, YAKU_NAMES, formatMeld, formatTiles, presets } from '@tenbo/engine';
 import { exampleOf } from '@tenbo/engine/examples';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from './test.ts';
 
 /** One rule set for each document that has its own names of yaku, and one without. */
 const RULES: readonly RuleSet[] = [

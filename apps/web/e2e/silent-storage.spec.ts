@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from './test.ts';
 
 import { closeBoxes, enterWin, expectScores, replayed, startMatch } from './at-the-table.ts';
 import { silence } from './silence.ts';

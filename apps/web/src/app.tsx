@@ -3,7 +3,7 @@ import { FaultMet, Guarded } from './fault.tsx';
 import { fetched, late } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
 import { NotLoaded, later } from './later.tsx';
-import { isNewerHere, takeNewer } from './offline.ts';
+import { takeNewer } from './newer.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
 import { matchAddress } from './running.ts';
@@ -92,10 +92,10 @@ function focusContent(event: Event): void {
 function Newer() {
   return (
     <div role="status" class={`row quiet ${styles.newer}`}>
-      {isNewerHere.value && (
+      {takeNewer.value && (
         <>
           {words.value.newer}
-          <button type="button" class={button.link} onClick={takeNewer}>
+          <button type="button" class={button.link} onClick={takeNewer.value}>
             {words.value.reload}
           </button>
         </>

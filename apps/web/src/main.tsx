@@ -9,7 +9,6 @@ import { watchForFaults } from './fault.tsx';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { isTileShown } from './ui/tile.tsx';
-import { keepOffline } from './offline.ts';
 import { openWhereItWas } from './running.ts';
 
 const app = document.getElementById('app') as HTMLElement;
@@ -19,7 +18,7 @@ openWhereItWas();
 // Each in a separate task, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();
-if (import.meta.env.PROD) setTimeout(() => void keepOffline());
+if (import.meta.env.PROD) setTimeout(() => void import('./offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => {}));
 
 async function begin(): Promise<void> {
   try {

@@ -1,11 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-
-const newer = signal(false);
-/** Whether a newer version of the page is installed and ready. */
-export const isNewerHere: ReadonlySignal<boolean> = newer;
-
-let registration: ServiceWorkerRegistration | undefined;
-let isTaking = false;
+// The service worker: keeps the whole page for use without a network, and finds a newer version. Loaded after the page is shown.
+import { takeNewer } from './newer.ts';
 
 /** Stores the whole page for use without a network, and looks for a newer version whenever the reader returns to it. */
 export async function keepOffline(): Promise<void> {
@@ -16,8 +10,17 @@ export async function keepOffline(): Promise<void> {
   // A browser that blocks storage refuses this too; the page then needs the network.
   const found = await serviceWorker.register('./sw.js').catch(() => undefined);
   if (!found) return;
-  registration = found;
-  const look = () => (newer.value ||= found.waiting !== null && found.active !== null);
+  let isTaking = false;
+  /** Reloads into the newer version. Nothing is lost: everything entered is in the address or in storage. */
+  const take = () => {
+    isTaking = true;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+    if (found.waiting) found.waiting.postMessage({ type: 'SKIP_WAITING' });
+    else location.reload();
+  };
+  const look = () => {
+    if (found.waiting !== null && found.active !== null) takeNewer.value = take;
+  };
   look();
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look));
   document.addEventListener('visibilitychange', () => {
@@ -26,7 +29,7 @@ export async function keepOffline(): Promise<void> {
   // Accepted in this window: reload. Accepted in another: this one keeps running until its reader accepts it too.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isTaking) location.reload();
-    else newer.value = !isFirst;
+    else takeNewer.value = isFirst ? undefined : take;
   });
 }
 
@@ -37,12 +40,4 @@ function workersOf(): ServiceWorkerContainer | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Reloads into the newer version. Nothing is lost: everything entered is in the address or in storage. */
-export function takeNewer(): void {
-  isTaking = true;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
-  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-  else location.reload();
 }

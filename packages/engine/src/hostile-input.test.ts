@@ -111,7 +111,10 @@ const GOOD_WIN = {
 
 describe('an error quotes the input in a form that can be shown', () => {
   test('a text up to its fortieth character, never half a character', () => {
-    expect(parseRules('𝌆'.repeat(60))).toEqual({ ok: false, error: [{ code: 'unknownRules', id: `${'𝌆'.repeat(39)}…` }] });
+    expect(parseRules('𝌆'.repeat(60))).toEqual({
+      ok: false,
+      error: [{ code: 'unknownRules', id: `${'𝌆'.repeat(39)}…`, nearest: [] }],
+    });
     expect(parseRules('x'.repeat(40))).toMatchObject({ error: [{ id: 'x'.repeat(40) }] });
   });
 

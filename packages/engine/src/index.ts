@@ -22,17 +22,17 @@ export {
   formatHand,
   formatMeld,
   formatTiles,
-  formatIndicators,
   formatTilesInOrder,
   parseHand,
   parseTiles,
   positionOf,
 } from './hand/notation.ts';
 export { type WinText, parseWin } from './hand/win-text.ts';
-export { HAND_WORDS, type WinWords, windOf } from './hand/win-words.ts';
+export { type WinWords, windOf } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
+export { likest } from './input/likest.ts';
 export { shownText, unseenIn } from './input/shown-text.ts';
 export { type NotationError, type TextError, unicodeOf } from './tiles/tile-text.ts';
 export {

@@ -168,7 +168,7 @@ describe('a record', () => {
       { ...GOOD, melds: [{ type: 'pon', tiles: '111m', from: 1 }] },
       [{ code: 'unknownField', field: 'melds[0].from' }],
     ],
-    ['unknown rules', { ...GOOD, rules: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
+    ['unknown rules', { ...GOOD, rules: 'nobody' }, [{ code: 'unknownRules', id: 'nobody', nearest: [] }]],
     [
       'an unknown rule',
       { ...GOOD, rules: { fu: { doubleWindPair: 3 } } },

@@ -66,7 +66,7 @@ describe('a scorer whose rules ask for the honba', () => {
   });
 
   test('the message says what to do', () => {
-    expect(() => scorer.score(win)).toThrow(/^under ema2012 the honba decide how many han a win needs: pass them, /);
+    expect(() => scorer.score(win)).toThrow(/^ema2012 needs the honba: pass them, /);
   });
 
   test('other rules need none', () => {

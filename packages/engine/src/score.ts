@@ -116,7 +116,7 @@ export function createScorer(rules: RuleSet): Scorer {
   /** The honba where nobody said how many. */
   function unsaid(): number {
     if (rules.yaku.twoHanFromHonba === null) return 0;
-    throw new TypeError(`under ${rules.id} the honba decide how many han a win needs: pass them, as scoreRecord does`);
+    throw new TypeError(`${rules.id} needs the honba: pass them, as scoreRecord does`);
   }
 
   function minimumOf(honba: number): number {

@@ -1,5 +1,5 @@
 import type { HandError } from './hand/hand-tiles.ts';
-import { type HandText, formatIndicators, formatTilesInOrder } from './hand/notation.ts';
+import { type HandText, formatTilesInOrder } from './hand/notation.ts';
 import { type WinText, parseWin } from './hand/win-text.ts';
 import type { WinRecord } from './payments/pay-record.ts';
 import { type RecordError, parseRecord } from './record.ts';
@@ -63,8 +63,8 @@ export function fieldsOfText({ hand, tile, words: { dora, ura, ...words } }: Win
     melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) })),
     ...(tile !== undefined && { tile: formatTilesInOrder([tile]) }),
     ...words,
-    ...(dora && { dora: formatIndicators(dora) }),
-    ...(ura && { ura: formatIndicators(ura) }),
+    ...(dora && { dora: formatTilesInOrder(dora) }),
+    ...(ura && { ura: formatTilesInOrder(ura) }),
   };
 }
 

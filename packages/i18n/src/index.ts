@@ -20,7 +20,6 @@ export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnd
 export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
-export { likest } from './shown.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { asSentence } from './errors/as-sentence.ts';
 export { describeError } from './errors/describe-error.ts';

@@ -78,7 +78,7 @@ test.each<readonly [string, unknown, readonly object[]]>([
   [
     'invalid rules',
     [{ id: 'start', after: null, event: { ...START, rules: { base: 'x' } } }],
-    [{ code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRules', id: 'x' } }],
+    [{ code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRules', id: 'x', nearest: [] } }],
   ],
   [
     'an unknown event',

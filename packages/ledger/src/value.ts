@@ -15,7 +15,7 @@ import {
   type YakuId,
   createScorer,
   err,
-  formatIndicators,
+  formatTilesInOrder,
   formatTiles,
   minimumHan,
   ok,
@@ -145,15 +145,15 @@ export function circumstancesAt<C extends string>(
  * winTilesOf(win); // → { hand: '23467m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
  */
 export function winTilesOf({ hand, tile, method, riichi, circumstances, doraIndicators, uraIndicators, kita }: Win): WinTiles {
-  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
+  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) }));
   return {
     hand: formatTiles(hand.concealed),
     tile: formatTiles([tile]),
     ...(melds.length > 0 && { melds }),
     ...(method.on && { on: method.on }),
     ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
-    ...(doraIndicators.length > 0 && { dora: formatIndicators(doraIndicators) }),
-    ...(uraIndicators.length > 0 && { ura: formatIndicators(uraIndicators) }),
+    ...(doraIndicators.length > 0 && { dora: formatTilesInOrder(doraIndicators) }),
+    ...(uraIndicators.length > 0 && { ura: formatTilesInOrder(uraIndicators) }),
     ...(kita && { kita }),
     ...(circumstances && { circumstances }),
   };

@@ -1,4 +1,4 @@
-import { createScorer, formatIndicators, parseRecord, presets, unwrap } from '@tenbo/engine';
+import { createScorer, formatTilesInOrder, parseRecord, presets, unwrap } from '@tenbo/engine';
 import { type HandEnd, parseLog, replay, winsOf } from '@tenbo/ledger';
 import { describe, expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ describe.each<[string, Game]>([
 ])('%s, only the first of two indicators counts without kan dora', (_, game) => {
   test('the indicators are in the order they were turned', () => {
     const [won] = game.hands.flatMap((one) => playHand(one, game.rules).wins);
-    expect(formatIndicators(won?.win.doraIndicators ?? [])).toBe('7z3m');
+    expect(formatTilesInOrder(won?.win.doraIndicators ?? [])).toBe('7z3m');
   });
 
   test('in the audit', () => {

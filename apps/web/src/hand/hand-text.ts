@@ -1,4 +1,4 @@
-import { type Explanation, type WinRecord, formatHand, formatIndicators } from '@tenbo/engine';
+import { type Explanation, type WinRecord, formatHand, formatTilesInOrder } from '@tenbo/engine';
 import { type Locale, describeSituation, describeWin, ruleSetName, asSentence } from '@tenbo/i18n';
 
 import { reasonsOf } from '../share/pictured.ts';
@@ -24,7 +24,7 @@ export function handText({ draft, record, explanation }: ScoredHand, locale: Loc
     howWon({ draft, record }, locale, said),
     assumptionOf(draft, locale, said),
     formatHand(draft.hand, draft.tile),
-    ...indicators.map(([name, tiles]) => (tiles.length > 0 ? locale.rule(name, formatIndicators(tiles)) : '')),
+    ...indicators.map(([name, tiles]) => (tiles.length > 0 ? locale.rule(name, formatTilesInOrder(tiles)) : '')),
     ...reasonsOf(text, locale),
     ...text.payments.map(asSentence),
     locale.rule(said.rules, ruleSetName(draft.rules, locale)),

@@ -1,4 +1,4 @@
-import { createScorer, formatHand, formatIndicators, parseTiles, presets, recordOfText, unwrap, withRule } from '@tenbo/engine';
+import { createScorer, formatHand, formatTilesInOrder, parseTiles, presets, recordOfText, unwrap, withRule } from '@tenbo/engine';
 import { winTilesOf as enteredOf } from '@tenbo/ledger';
 import { localeOf } from '@tenbo/i18n';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ test('any list of indicators is the same after a link, the entry of a match, a l
   } as const;
   for (let i = 0; i < 60; i++) {
     const { dora, ura } = indicators(choose);
-    const text = `${HAND} riichi dora ${formatIndicators(dora)} ura ${formatIndicators(ura)}`;
+    const text = `${HAND} riichi dora ${formatTilesInOrder(dora)} ura ${formatTilesInOrder(ura)}`;
     const { record } = unwrap(recordOfText(text, rules));
     expect([record.win.doraIndicators, record.win.uraIndicators]).toEqual([dora, ura]);
     const { total } = unwrap(createScorer(rules).score(record.win));
@@ -65,11 +65,11 @@ test('any list of indicators is the same after a link, the entry of a match, a l
       expect([entered.dora, entered.ura, totalOf(entered)]).toEqual([dora, ura, total]);
     }
 
-    const again = unwrap(withText(EMPTY, `${formatHand(draft.hand, draft.tile)} riichi dora ${formatIndicators(dora)}`));
+    const again = unwrap(withText(EMPTY, `${formatHand(draft.hand, draft.tile)} riichi dora ${formatTilesInOrder(dora)}`));
     expect(again.dora).toEqual(dora);
     const answer = answerOf(draft, createScorer(rules));
     if (answer.is !== 'scored') throw new Error(answer.is);
-    expect(handText({ draft, ...answer }, localeOf('en'), said)).toContain(`Dora indicators: ${formatIndicators(dora)}\n`);
+    expect(handText({ draft, ...answer }, localeOf('en'), said)).toContain(`Dora indicators: ${formatTilesInOrder(dora)}\n`);
   }
 });
 

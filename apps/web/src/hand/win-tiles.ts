@@ -1,12 +1,4 @@
-import {
-  type RuleSet,
-  type Wind,
-  type WonBy,
-  formatIndicators,
-  formatTiles,
-  formatTilesInOrder,
-  parseRecord,
-} from '@tenbo/engine';
+import { type RuleSet, type Wind, type WonBy, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
 import { type WinTiles, circumstancesAt } from '@tenbo/ledger';
 
 import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
@@ -78,8 +70,8 @@ export function winTilesOf(draft: Draft): WinTiles {
     ...(on !== undefined && { on }),
     ...(riichi !== undefined && { riichi }),
     ...(ippatsu && { ippatsu }),
-    ...(dora.length > 0 && { dora: formatIndicators(dora) }),
-    ...(ura.length > 0 && { ura: formatIndicators(ura) }),
+    ...(dora.length > 0 && { dora: formatTilesInOrder(dora) }),
+    ...(ura.length > 0 && { ura: formatTilesInOrder(ura) }),
     ...(kita > 0 && { kita }),
     ...(circumstances.length > 0 && { circumstances }),
   };

@@ -85,20 +85,10 @@ export function readChanges(text: string): RuleChanges | undefined {
     const read = migrateRules(JSON.parse(text)) as RuleChanges;
     const { base, id = '', name = '' }: { readonly [field: string]: unknown } = read;
     const isNamed = typeof id === 'string' && typeof name === 'string';
-    return isNamed && typeof base === 'string' && presetOf(base) ? withLastRound(read) : undefined;
+    return isNamed && typeof base === 'string' && presetOf(base) ? read : undefined;
   } catch {
     return undefined;
   }
-}
-
-/**
- * The arcade presets had two rounds in earlier versions. Changes from then keep them if they took away the only other end of a match; today's
- * forms do not store such changes.
- */
-function withLastRound(changes: RuleChanges): RuleChanges {
-  const read = parseRules(changes);
-  const neverEnds = !read.ok && read.error.some(({ code }) => code === 'neverEnds');
-  return neverEnds && changeIn(changes, 'match.rounds') === undefined ? withChange(changes, 'match.rounds', 2) : changes;
 }
 
 /** The rule set that changes give; undefined if they are invalid. */

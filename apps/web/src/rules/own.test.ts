@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { storageFor } from '../../../../fixtures/storage.ts';
 import { allRules, keepRules, ownRules, readKept, removeRules, rulesOf } from './own.ts';
@@ -39,16 +39,4 @@ test('rules that an earlier version stored, with a limit as its han, are migrate
   const old = { base: 'mleague', id: 'own1', name: 'A', yaku: { local: { kinkeiDokuritsu: { instead: 5 } } } };
   const now = { ...old, yaku: { local: { kinkeiDokuritsu: { limit: 'mangan' } } } };
   expect(readKept(JSON.stringify([old]))).toEqual([now]);
-});
-
-describe('rules based on a preset that now has no last round', () => {
-  const old = { base: 'arcadeC', id: 'own1', name: 'A', match: { bust: 'none' } };
-
-  test('keep their two rounds if nothing else ends a match', () => {
-    expect(readKept(JSON.stringify([old]))).toEqual([{ ...old, match: { bust: 'none', rounds: 2 } }]);
-  });
-
-  test('but rules that were never valid are not read', () => {
-    expect(readKept(JSON.stringify([{ ...old, match: { bust: 'none', rounds: 'unlimited' } }]))).toEqual([]);
-  });
 });

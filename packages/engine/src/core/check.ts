@@ -39,18 +39,23 @@ export class Check {
   /** Each tile that is one too many or not played, at its place; the count is of all, so that its author knows how many must go. */
   #checkTiles(win: Win): void {
     const places = placesOf(win);
-    const kinds = countsOf(places.map(({ tile }) => kindOf(tile)));
-    (kinds[NORTH] as number) += Math.max(0, (win.kita ?? 0) - COPIES - 1);
-    const tiles = countsOf(places.map(({ tile }) => tile));
+    const count = (isSame: (tile: Tile) => boolean) => places.filter(({ tile }) => isSame(tile)).length;
     const seen = new Uint8Array(KINDS);
     const fives = new Uint8Array(TILES);
     for (const { tile, at } of places) {
       const kind = kindOf(tile);
-      if (++(seen[kind] as number) === COPIES + 1)
-        this.#errors.push({ code: 'fifthTile', kind, count: kinds[kind] as number, at });
+      if (++(seen[kind] as number) === COPIES + 1) {
+        const unplaced = kind === NORTH ? Math.max(0, (win.kita ?? 0) - COPIES - 1) : 0;
+        this.#errors.push({ code: 'fifthTile', kind, count: count((one) => kindOf(one) === kind) + unplaced, at });
+      }
       if (isRemoved(kind, this.#rules.tiles)) this.#errors.push({ code: 'removedTile', tile, at });
-      if (isFive(kind) && ++(fives[tile] as number) === this.#mostOf(tile) + 1)
-        this.#tooManyFives(tile, tiles[tile] as number, at);
+      if (isFive(kind) && ++(fives[tile] as number) === this.#mostOf(tile) + 1) {
+        this.#tooManyFives(
+          tile,
+          count((one) => one === tile),
+          at,
+        );
+      }
     }
   }
 
@@ -110,12 +115,6 @@ export class Check {
     const { players } = this.#rules.tiles;
     if (WINDS.indexOf(seatWind) >= players) this.#errors.push({ code: 'noSuchSeat', seatWind, players });
   }
-}
-
-function countsOf(tiles: readonly Tile[]): Float64Array {
-  const counts = new Float64Array(TILES);
-  for (const tile of tiles) (counts[tile] as number)++;
-  return counts;
 }
 
 interface PlacedTile {

@@ -55,7 +55,7 @@ describe('tiles', () => {
   });
 
   test('tiles in a given order are written one by one', () => {
-    expect(formatTilesInOrder(tiles('7z 5p 0p 4p'))).toBe('7z5p0p4p');
+    expect(formatTilesInOrder(tiles('7z 5p 0p 4p'))).toBe('7z504p');
   });
 
   test('each kind can be read from its character', () => {

@@ -85,30 +85,20 @@ export function positionOf(place: Place, { positions }: HandText): number | unde
  * formatTiles(unwrap(parseTiles('7z 5p 0p 4p'))); // → '405p7z'
  */
 export function formatTiles(tiles: readonly Tile[]): string {
-  return inGroups(tiles.toSorted(byOrder));
+  return formatTilesInOrder(tiles.toSorted(byOrder));
 }
 
 /**
- * Tiles in the order given, each with its suit: the nth tile of the list is the nth of the text.
+ * Tiles in the order given, as dora and ura indicators must be: without kan dora only the first one turned counts.
  *
  * @example
- * formatTilesInOrder(unwrap(parseTiles('7z 5p 0p 4p'))); // → '7z5p0p4p'
+ * formatTilesInOrder(unwrap(parseTiles('5z 1m 2m 0p'))); // → '5z12m0p'
  */
 export function formatTilesInOrder(tiles: readonly Tile[]): string {
-  return tiles.map((tile) => formatTiles([tile])).join('');
-}
-
-/**
- * Dora or ura indicators in the order they were turned: without kan dora only the first counts.
- *
- * @example
- * formatIndicators(unwrap(parseTiles('5z 1m 2m 0p'))); // → '5z12m0p'
- */
-export function formatIndicators(turned: readonly Tile[]): string {
-  return turned
+  return tiles
     .map((tile, i) => {
       const suit = suitOf(kindOf(tile));
-      const next = turned[i + 1];
+      const next = tiles[i + 1];
       return digitOf(tile) + (next !== undefined && suitOf(kindOf(next)) === suit ? '' : SUIT_LETTERS[suit]);
     })
     .join('');
@@ -208,13 +198,6 @@ function meldOf(tiles: readonly Tile[], closed: boolean, added: boolean): Meld {
 
 function byOrder(one: Tile, other: Tile): number {
   return kindOf(one) - kindOf(other) || Number(isRedFive(other)) - Number(isRedFive(one));
-}
-
-function inGroups(sorted: readonly Tile[]): string {
-  return [0, 1, 2, 3]
-    .map((suit) => sorted.filter((tile) => suitOf(kindOf(tile)) === suit))
-    .map((group, suit) => (group.length > 0 ? group.map(digitOf).join('') + SUIT_LETTERS[suit] : ''))
-    .join('');
 }
 
 const SUIT_LETTERS = 'mpsz';

@@ -39,7 +39,7 @@ describe('a win under rules with other red fives', () => {
   });
 
   test('indicators are counted after the hand', () => {
-    expect(withFives(ONE_EACH, '055s +1z', '5s5s', '1m0s')).toEqual(['055s +1z', '5s0s', '1m5s']);
+    expect(withFives(ONE_EACH, '055s +1z', '5s5s', '1m0s')).toEqual(['055s +1z', '50s', '1m5s']);
   });
 });
 

@@ -1,9 +1,10 @@
+import { likest } from '../input/likest.ts';
 import { type Result, err, ok } from '../result.ts';
 import { type Characters, charactersOf, inNotation } from '../tiles/characters.ts';
 import { type NotationError, type TextError, readTiles } from '../tiles/tile-text.ts';
 import type { Tile } from '../tiles/tile.ts';
 import { type HandText, readHand } from './notation.ts';
-import { type WinWords, wordAt } from './win-words.ts';
+import { HAND_WORDS, type WinWords, wordAt } from './win-words.ts';
 
 /** A win as it was written on a line: its hand, and what words beside it say. */
 export interface WinText extends HandText {
@@ -32,7 +33,8 @@ export function parseWin(text: string): Result<WinText, readonly NotationError[]
 /** Several letters in a row that are no tiles were meant as a word. */
 function asWord(error: NotationError): NotationError {
   if (error.code !== 'unknownCharacter' || !/^\p{L}{2}/u.test(error.character)) return error;
-  return { code: 'unknownWord', position: error.position, word: error.character };
+  const word = error.character;
+  return { code: 'unknownWord', position: error.position, word, nearest: likest(word, HAND_WORDS) };
 }
 
 /** The characters as a string in which each has one unit, so that places in it are places in the text. */

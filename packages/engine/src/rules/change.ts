@@ -5,7 +5,8 @@ import { SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
 
 /** What is wrong with rules from outside, with the path of the field; `value` is the beginning of the value found, as JSON. */
 export type RulesError =
-  | { readonly code: 'unknownRules'; readonly id: string }
+  /** `nearest` are the ids that it may be a misspelling of. */
+  | { readonly code: 'unknownRules'; readonly id: string; readonly nearest: readonly string[] }
   | { readonly code: 'rulesNotAnObject'; readonly path: string }
   | { readonly code: 'unknownRule'; readonly path: string }
   | { readonly code: 'badRule'; readonly path: string; readonly value: string; readonly choices: readonly string[] }
@@ -34,20 +35,19 @@ function placeErrors(rules: Rules): RulesError[] {
 /** A list of payments has one for each number of players in tenpai, from one to all but one. */
 function notenErrors({ tiles: { players }, draws: { noten } }: Rules): RulesError[] {
   if (typeof noten === 'number' || noten.length === players - 1) return [];
-  const choices = [
-    '3000',
-    `[${Array(players - 1)
-      .fill('…')
-      .join(',')}]`,
-  ];
-  return [{ code: 'badRule', path: 'draws.noten', value: excerptOf(noten), choices }];
+  return [{ code: 'badRule', path: 'draws.noten', value: excerptOf(noten), choices: ['3000', listOf(players - 1)] }];
 }
 
 /** Uma has a place for each player, and one row or a row for each number of players at the target. */
 function umaErrors({ tiles: { players }, standings: { uma } }: Rules): RulesError[] {
   const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
-  const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
+  const choices = [`[${listOf(players)}]`, `${players + 1} rows of ${players}`];
   return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];
+}
+
+/** A sample of a list. */
+function listOf(length: number): string {
+  return `[${Array(length).fill('…').join(',')}]`;
 }
 
 /** A match without a last round ends by points. */

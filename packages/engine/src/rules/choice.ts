@@ -84,7 +84,7 @@ export function points<const V extends readonly string[]>(...or: V): Choice<V[nu
 export function pointsOrList(): Choice<number | readonly number[]> {
   return {
     accepts: (value): value is number | number[] => isPoints(value) || (Array.isArray(value) && value.every(isPoints)),
-    words: [POINTS, '[2000,4000], … for 1, 2, … players in tenpai'],
+    words: [POINTS, '[2000,4000]'],
     choices: { kind: 'numberOrList' },
   };
 }

@@ -66,8 +66,8 @@ describe('a preset', () => {
   });
 
   test('an unknown id, even one that every object inherits', () => {
-    expect(parseRules('nobody')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'nobody' }] });
-    expect(parseRules('toString')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'toString' }] });
+    expect(parseRules('nobody')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'nobody', nearest: [] }] });
+    expect(parseRules('toString')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'toString', nearest: [] }] });
   });
 });
 
@@ -110,9 +110,9 @@ describe('errors, each with its path', () => {
     [null, [{ code: 'rulesNotAnObject', path: '' }]],
     [5, [{ code: 'rulesNotAnObject', path: '' }]],
     [['tenhou'], [{ code: 'rulesNotAnObject', path: '' }]],
-    [{ base: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
-    [{ base: 5 }, [{ code: 'unknownRules', id: '5' }]],
-    [{ base: ['tenhou'] }, [{ code: 'unknownRules', id: '["tenhou"]' }]],
+    [{ base: 'nobody' }, [{ code: 'unknownRules', id: 'nobody', nearest: [] }]],
+    [{ base: 5 }, [{ code: 'unknownRules', id: '5', nearest: expect.any(Array) as string[] }]],
+    [{ base: ['tenhou'] }, [{ code: 'unknownRules', id: '["tenhou"]', nearest: ['tenhou'] }]],
     [{ fuu: {} }, [{ code: 'unknownRule', path: 'fuu' }]],
     [{ fu: { doubleWind: 2 } }, [{ code: 'unknownRule', path: 'fu.doubleWind' }]],
     [{ fu: { sevenPairs: { hans: 2 } } }, [{ code: 'unknownRule', path: 'fu.sevenPairs.hans' }]],

@@ -1,9 +1,10 @@
 import { ErrorList } from '../input/error-list.ts';
 import { excerpt, excerptOf } from '../input/excerpt.ts';
+import { likest } from '../input/likest.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type RuleFields, type RulesError, changedFields } from './change.ts';
 import { migrateRules } from './migrate.ts';
-import { presetOf } from './presets/index.ts';
+import { presetOf, presets } from './presets/index.ts';
 import { type RuleSet, YAKU_NAMES } from './ruleset.ts';
 import { isObject } from './schema.ts';
 
@@ -21,13 +22,13 @@ import { isObject } from './schema.ts';
 export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[]> {
   if (typeof input === 'string') {
     const preset = presetOf(input);
-    return preset ? ok(preset) : err([{ code: 'unknownRules', id: excerpt(input) }]);
+    return preset ? ok(preset) : err([unknownRules(excerpt(input))]);
   }
   if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
 
   const { base = 'standard', id, name, yakuNames, ...changes } = migrateRules(input) as RuleFields;
   const preset = typeof base === 'string' ? presetOf(base) : undefined;
-  if (!preset) return err([{ code: 'unknownRules', id: typeof base === 'string' ? excerpt(base) : excerptOf(base) }]);
+  if (!preset) return err([unknownRules(typeof base === 'string' ? excerpt(base) : excerptOf(base))]);
 
   const errors = new ErrorList<RulesError>();
   const { id: _id, name: _name, yakuNames: presetNames, ...fields } = preset;
@@ -47,4 +48,8 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
 
 function isText(value: unknown, longest: number): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+}
+
+function unknownRules(id: string): RulesError {
+  return { code: 'unknownRules', id, nearest: likest(id, Object.keys(presets)) };
 }

@@ -21,7 +21,7 @@ const fixtures = handFixtures();
 
 /** Everything a rule set can change about a fixture: its value, explanation and payment, or its errors. */
 function outcome(fixture: (typeof fixtures)[number], rules: RuleSet): string {
-  const result = createScorer(rules).explain(winOf(fixture), fixture.honba);
+  const result = createScorer(rules).explain(winOf(fixture), fixture.honba ?? 0);
   if (!result.ok) return JSON.stringify(result.error);
   const shares = sharesOf(result.value.basePoints, { by: fixture.by, dealer: fixture.seat === 'E' }, rules);
   const paid = totalOf(shares, rules.tiles.players) + tableBonus(TABLE, fixture.by, rules);

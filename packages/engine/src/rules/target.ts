@@ -1,3 +1,4 @@
+import { assertRuleSet } from './assert-rules.ts';
 import type { RuleSet } from './ruleset.ts';
 
 /** A warning about rules that work but are probably a mistake. */
@@ -41,7 +42,9 @@ export function startOf(rules: RuleSet): readonly number[] {
  * @example
  * offeredStarts(presets.shanghai).slice(0, 2); // → [25000, 26000]
  */
-export function offeredStarts({ yakuNames }: RuleSet): readonly number[] {
+export function offeredStarts(rules: RuleSet): readonly number[] {
+  assertRuleSet(rules, 'offeredStarts');
+  const { yakuNames } = rules;
   return (yakuNames && OFFERED[yakuNames]) ?? [];
 }
 

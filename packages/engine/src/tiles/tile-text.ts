@@ -7,7 +7,8 @@ export type NotationError = TextError | MoreErrors;
 /** An error in a text: its position, counted in characters from 0, and what was found there. */
 export type TextError =
   | { readonly code: 'unknownCharacter'; readonly position: number; readonly character: string }
-  | { readonly code: 'unknownWord'; readonly position: number; readonly word: string }
+  /** `nearest` are the words that it may be a misspelling of. */
+  | { readonly code: 'unknownWord'; readonly position: number; readonly word: string; readonly nearest: readonly string[] }
   | { readonly code: 'contradictingWord'; readonly position: number; readonly word: string; readonly earlier: string }
   | { readonly code: 'missingSuit'; readonly position: number; readonly digits: string }
   | { readonly code: 'noSuchTile'; readonly position: number; readonly tile: string }

@@ -1,20 +1,10 @@
-import {
-  type Circumstance,
-  type MeldType,
-  type Need,
-  type Place,
-  type Wind,
-  HAND_WORDS,
-  WINDS,
-  formatTiles,
-  presets,
-} from '@tenbo/engine';
+import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
 import { rules } from './rules.ts';
-import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
+import { isSample, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
 import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
@@ -191,8 +181,8 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `“${character}” is not a tile (${nth(position)}): use numbers followed by m, p, s or z`,
-    unknownWord: ({ position, word }) =>
-      `unknown word “${word}” (${nth(position)}): ${meant(likest(word, HAND_WORDS), 'check the spelling or remove it')}`,
+    unknownWord: ({ position, word, nearest }) =>
+      `unknown word “${word}” (${nth(position)}): ${meant(nearest, 'check the spelling or remove it')}`,
     contradictingWord: ({ position, word, earlier }) =>
       `“${word}” contradicts “${earlier}” (${nth(position)}): remove one of the two`,
     notATile: ({ index, found }) => `${found} is not a tile (item ${index + 1}): check it or its format`,
@@ -217,7 +207,7 @@ export const locale: HandLocale = {
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi or remove ippatsu',
     waremeNotPlayed: () => 'these rules do not use wareme: remove it',
 
-    unknownRules: ({ id }) => `no rule set called “${id}”: ${meant(likest(id, Object.keys(presets)))}`,
+    unknownRules: ({ id, nearest }) => `no rule set called “${id}”: ${meant(nearest)}`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'not a rule set: write a name or an object, "tenhou" or {"base":"tenhou"}'

@@ -8,7 +8,7 @@ import type { AnyError, HandLocale } from '../locale.ts';
  * @param error any error of the engine, in a text, a record, rules or a win
  * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
- * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhouです。'
+ * describeError({ code: 'unknownRules', id: 'tenhuo', nearest: ['tenhou'] }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhouです。'
  * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi or remove ippatsu'
  */
 export function describeError(error: AnyError, locale: HandLocale): string {

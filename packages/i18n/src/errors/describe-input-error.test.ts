@@ -18,13 +18,13 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   ],
   unknownWord: [
     [
-      { code: 'unknownWord', position: 8, word: 'tusmo' },
+      { code: 'unknownWord', position: 8, word: 'tusmo', nearest: ['tsumo'] },
       'unknown word “tusmo” (character 9): did you mean tsumo?',
       '9文字目：「tusmo」は読み取れません。近いのはtsumoです。',
       '第9个字符：无法识别“tusmo”。是不是tsumo？',
     ],
     [
-      { code: 'unknownWord', position: 8, word: 'please' },
+      { code: 'unknownWord', position: 8, word: 'please', nearest: [] },
       'unknown word “please” (character 9): check the spelling or remove it',
       '9文字目：「please」は読み取れません。直すか削除してください。',
       '第9个字符：无法识别“please”。请更正或删除。',
@@ -197,19 +197,19 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
 
   unknownRules: [
     [
-      { code: 'unknownRules', id: 'tenhuo' },
+      { code: 'unknownRules', id: 'tenhuo', nearest: ['tenhou'] },
       'no rule set called “tenhuo”: did you mean tenhou?',
       'ルール「tenhuo」はありません。近いのはtenhouです。',
       '没有名为“tenhuo”的规则。是不是tenhou？',
     ],
     [
-      { code: 'unknownRules', id: 'EMA' },
+      { code: 'unknownRules', id: 'EMA', nearest: ['ema2012', 'ema2016', 'ema2025'] },
       'no rule set called “EMA”: did you mean ema2012, ema2016 or ema2025?',
       'ルール「EMA」はありません。近いのはema2012、ema2016、ema2025です。',
       '没有名为“EMA”的规则。是不是ema2012、ema2016、ema2025？',
     ],
     [
-      { code: 'unknownRules', id: 'sanma' },
+      { code: 'unknownRules', id: 'sanma', nearest: ['tenhouSanma', 'majsoulSanma', 'parlourSanma'] },
       'no rule set called “sanma”: did you mean tenhouSanma, majsoulSanma or parlourSanma?',
       'ルール「sanma」はありません。近いのはtenhouSanma、majsoulSanma、parlourSanmaです。',
       '没有名为“sanma”的规则。是不是tenhouSanma、majsoulSanma、parlourSanma？',

@@ -30,7 +30,7 @@ const PLACE = { in: 'concealed', index: 0 } as const;
 export const ERROR_EXAMPLES: ErrorExamples = {
   engine: {
     unknownCharacter: { code: 'unknownCharacter', position: 3, character: 'x' },
-    unknownWord: { code: 'unknownWord', position: 8, word: 'tusmo' },
+    unknownWord: { code: 'unknownWord', position: 8, word: 'tusmo', nearest: ['tsumo'] },
     contradictingWord: { code: 'contradictingWord', position: 9, word: 'tsumo', earlier: 'ron' },
     missingSuit: { code: 'missingSuit', position: 0, digits: '12' },
     noSuchTile: { code: 'noSuchTile', position: 6, tile: '8z' },
@@ -47,7 +47,7 @@ export const ERROR_EXAMPLES: ErrorExamples = {
     unknownField: { code: 'unknownField', field: 'winds' },
     badField: { code: 'badField', field: 'seat', value: '"X"', expected: ['E', 'S', 'W', 'N'] },
     badTiles: { code: 'badTiles', field: 'hand', error: { code: 'unknownCharacter', position: 0, character: 'q' } },
-    unknownRules: { code: 'unknownRules', id: 'tenhuo' },
+    unknownRules: { code: 'unknownRules', id: 'tenhuo', nearest: ['tenhou'] },
     rulesNotAnObject: { code: 'rulesNotAnObject', path: 'fu' },
     unknownRule: { code: 'unknownRule', path: 'fu.pair' },
     neverEnds: { code: 'neverEnds', path: 'match.rounds' },

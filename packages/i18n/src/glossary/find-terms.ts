@@ -1,6 +1,7 @@
+import { likest } from '@tenbo/engine';
+
 import { LANGUAGES, type Language } from '../languages.ts';
 import { loadLocale } from '../locales.ts';
-import { likest } from '../shown.ts';
 import type { Term } from './glossary.ts';
 
 /**

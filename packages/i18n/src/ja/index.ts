@@ -1,20 +1,10 @@
-import {
-  type Circumstance,
-  type MeldType,
-  type Need,
-  type Place,
-  type Wind,
-  HAND_WORDS,
-  WINDS,
-  formatTiles,
-  presets,
-} from '@tenbo/engine';
+import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
 import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
-import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
+import { isSample, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
@@ -179,8 +169,8 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで入力してください。`,
-    unknownWord: ({ position, word }) =>
-      `${nth(position)}：「${word}」は読み取れません。${meant(likest(word, HAND_WORDS), '直すか削除してください。')}`,
+    unknownWord: ({ position, word, nearest }) =>
+      `${nth(position)}：「${word}」は読み取れません。${meant(nearest, '直すか削除してください。')}`,
     contradictingWord: ({ position, word, earlier }) =>
       `${nth(position)}：「${word}」は「${earlier}」と食い違います。どちらかを削除してください。`,
     notATile: ({ index, found }) => `${index + 1}番目：${found}は牌ではありません。値と形式を確かめてください。`,
@@ -205,7 +195,7 @@ export const locale: HandLocale = {
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
     waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
 
-    unknownRules: ({ id }) => `ルール「${id}」はありません。${meant(likest(id, Object.keys(presets)))}`,
+    unknownRules: ({ id, nearest }) => `ルール「${id}」はありません。${meant(nearest)}`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'

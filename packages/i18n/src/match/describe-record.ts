@@ -1,4 +1,4 @@
-import { formatIndicators, formatTiles, presetOf } from '@tenbo/engine';
+import { formatTilesInOrder, formatTiles, presetOf } from '@tenbo/engine';
 import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, ToLogError } from '@tenbo/records';
 
 import { describeError } from '../errors/describe-error.ts';
@@ -137,7 +137,7 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   han: (han) => String(han),
   fu: (fu) => String(fu),
   points: (points, _, locale) => locale.number(points),
-  indicators: formatIndicators,
+  indicators: formatTilesInOrder,
   pao: (seat, { players }, locale) => (seat === undefined ? '' : nameOf(seat, players, locale)),
   tenpai: (seats, { players }, locale) => namesOf(seats, players, locale),
   changes: (changes, _, locale) => changes.map(locale.signed).join(' '),

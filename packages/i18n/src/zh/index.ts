@@ -1,21 +1,11 @@
-import {
-  type Circumstance,
-  type MeldType,
-  type Need,
-  type Place,
-  type Wind,
-  HAND_WORDS,
-  WINDS,
-  formatTiles,
-  presets,
-} from '@tenbo/engine';
+import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles } from '@tenbo/engine';
 
 import { mahjongOf, yakumanTimes } from './chinese.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
 import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
-import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
+import { isSample, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
@@ -168,8 +158,7 @@ export const locale: HandLocale = {
       `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '亲家' : ''}不算宝牌需要${minimum}番。`,
 
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字加m、p、s、z书写。`,
-    unknownWord: ({ position, word }) =>
-      `${nth(position)}：无法识别“${word}”。${meant(likest(word, HAND_WORDS), '请更正或删除。')}`,
+    unknownWord: ({ position, word, nearest }) => `${nth(position)}：无法识别“${word}”。${meant(nearest, '请更正或删除。')}`,
     contradictingWord: ({ position, word, earlier }) => `${nth(position)}：“${word}”与“${earlier}”矛盾。请删除其中一个。`,
     notATile: ({ index, found }) => `第${index + 1}项：${found}不是牌。请检查内容与格式。`,
     notACount: ({ index, found }) => `第${index + 1}项：${found}不是0～4的张数。请更正。`,
@@ -192,7 +181,7 @@ export const locale: HandLocale = {
     ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
     waremeNotPlayed: () => '此规则没有割目。请去掉。',
 
-    unknownRules: ({ id }) => `没有名为“${id}”的规则。${meant(likest(id, Object.keys(presets)))}`,
+    unknownRules: ({ id, nearest }) => `没有名为“${id}”的规则。${meant(nearest)}`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}'

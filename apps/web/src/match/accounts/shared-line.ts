@@ -1,4 +1,4 @@
-import { formatHand, formatIndicators } from '@tenbo/engine';
+import { formatHand, formatTilesInOrder } from '@tenbo/engine';
 import { describeHand, ruleSetName, asSentence } from '@tenbo/i18n';
 
 import { paramsOf } from '../../hand/address.ts';
@@ -58,7 +58,7 @@ function linesOf({ explained }: WinShown): readonly string[] {
   ] as const;
   return [
     formatHand(record.win.hand, record.win.tile),
-    ...indicators.flatMap(([name, tiles]) => (tiles.length > 0 ? [rule(name, formatIndicators(tiles))] : [])),
+    ...indicators.flatMap(([name, tiles]) => (tiles.length > 0 ? [rule(name, formatTilesInOrder(tiles))] : [])),
     ...reasonsOf(text, locale.value),
   ];
 }
