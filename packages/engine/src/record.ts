@@ -245,8 +245,7 @@ class FieldReader {
   }
 
   tiles(field: string, fallback?: string): readonly Tile[] {
-    // No tiles are an empty text, in a hand of which only the indicators are known.
-    const value = this.value(field) ?? (this.#fields[field] === '' ? '' : fallback);
+    const value = this.value(field) ?? fallback;
     if (typeof value !== 'string') {
       if (value === undefined) this.errors.add({ code: 'missingField', field: this.#prefix + field });
       else this.#bad(field, value, ['234m406p77z']);
