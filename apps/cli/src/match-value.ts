@@ -1,4 +1,4 @@
-import { type Seat, WON_ON, type WonBy, formatTiles, formatTilesInOrder, parseHand, withWinningTile } from '@tenbo/engine';
+import { type Seat, WON_ON, type WonBy, formatTiles, parseHand, withWinningTile } from '@tenbo/engine';
 import type { EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
@@ -48,7 +48,7 @@ function tilesOf(winner: Seat, text: string, context: WinContext): WinTiles {
   if (!parsed.ok) throw /\d[mpsz]/i.test(text) ? badHand(text, parsed.error) : wrongCommand({ code: 'noValue', typed: text });
   const hand = withWinningTile(parsed.value);
   if (hand.tile === undefined) throw new Refusal(1, (locale) => [locale.stillWaits]);
-  const melds = hand.hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) }));
+  const melds = hand.hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
   return {
     hand: formatTiles(hand.hand.concealed),
     tile: formatTiles([hand.tile]),

@@ -145,7 +145,7 @@ export function circumstancesAt<C extends string>(
  * winTilesOf(win); // → { hand: '23467m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
  */
 export function winTilesOf({ hand, tile, method, riichi, circumstances, doraIndicators, uraIndicators, kita }: Win): WinTiles {
-  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) }));
+  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
   return {
     hand: formatTiles(hand.concealed),
     tile: formatTiles([tile]),
