@@ -32,7 +32,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
     modulePreload: {
       // Every browser of that year supports it.
       polyfill: false,
-      // The first load would list the files of every place, to be fetched together with it; it lists their styles, and all that words need.
+      // The list of files to fetch with each place is part of the first load: it has only the styles of places, and everything that words need.
       resolveDependencies: (file, all) => (/\/(?:en|ja|zh)-/.test(file) ? all : all.filter((one) => one.endsWith('.css'))),
     },
     outDir: 'dist',
