@@ -237,6 +237,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   eighthWin: 'that is the eighth in a row',
   againstEighthWin: 'that stops the dealer’s eighth in a row',
   riichiDiscarder: 'off a player in riichi',
+  lastOfKind: 'on the last tile of its kind',
 };
 const OPEN_RIICHI = { openRiichi: 'open riichi', openDoubleRiichi: 'open double riichi' };
 const NEEDS: { readonly [N in Need]: string } = {
@@ -247,6 +248,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   onlyQuads: 'a first-turn kan and no chi, pon or added kan',
   noRiichi: 'a hand without riichi',
   noIppatsu: 'no ippatsu (the kan cancels it)',
+  noneOfKind: 'a hand without another tile of that kind',
   notDealer: 'a non-dealer',
   notEighthWin: 'a winner who is not on an eighth win too',
 };

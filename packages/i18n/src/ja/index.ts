@@ -231,6 +231,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   eighthWin: '八連荘',
   againstEighthWin: '八連荘の阻止',
   riichiDiscarder: 'リーチ者から',
+  lastOfKind: 'ラス牌（残る1枚）で',
 };
 const NEEDS: { readonly [N in Need]: string } = {
   ron: 'ロンが必要です',
@@ -240,6 +241,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   onlyQuads: '第一巡の槓子が必要で、チー・ポン・加槓はできません',
   noRiichi: 'リーチしていないことが必要です',
   noIppatsu: '一発は付きません（カンで消えます）',
+  noneOfKind: '同じ牌を手に持っていないことが必要です',
   notDealer: '子の席が必要です',
   notEighthWin: '自分の八連荘とは複合しません',
 };

@@ -216,6 +216,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   eighthWin: '连续第八次',
   againstEighthWin: '阻止亲家八连庄的',
   riichiDiscarder: '从立直家处',
+  lastOfKind: '以绝张',
 };
 const NEEDS: { readonly [N in Need]: string } = {
   ron: '必须是荣和',
@@ -225,6 +226,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   onlyQuads: '必须有第一巡的杠子，且不能有吃、碰、加杠',
   noRiichi: '不能有立直',
   noIppatsu: '不能有一发（开杠后消失）',
+  noneOfKind: '手中不能有同种的牌',
   notDealer: '必须是子家',
   notEighthWin: '不能同时是自己的连续第八次和牌',
 };
