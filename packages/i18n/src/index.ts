@@ -6,6 +6,7 @@ export type {
   HandLocale,
   Locale,
   Payment,
+  RuleLocale,
   RuleSetNames,
   RuleWords,
   ShareStep,
@@ -14,7 +15,7 @@ export type {
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
+export { loadHandLocale, loadLocale, loadMatchWords, loadRuleWords } from './locales.ts';
 export { describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
