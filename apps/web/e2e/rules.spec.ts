@@ -36,8 +36,18 @@ test('the lists say what the arcade types are, and keep the rule sets of documen
     'Arcade, type C (two players, ×4/×6, most common)',
   ];
   await page.goto('/#/rules');
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'From documents' }) });
-  await expect(section.getByRole('link')).toHaveText(documents);
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents' }) });
+  await expect(section.locator('a strong')).toHaveText(documents);
+  const names = page.locator('main section a strong');
+  await expect(names).toHaveCount(Object.keys(presets).length);
+  await page.getByRole('searchbox').fill('tenhou three');
+  await expect(names).toHaveCount(6);
+  await page.getByRole('radio', { name: 'Leagues' }).check();
+  await expect(page.getByText('No rule set fits')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('link', { name: 'JPML B' }).click();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Leagues' })).toBeChecked();
   await page.goto('/#/charts');
   await expect(page.getByLabel('Rules').locator('optgroup[label="From documents"] option')).toHaveText(documents);
   await expect(page.getByLabel('Rules').locator('optgroup option')).toHaveCount(Object.keys(presets).length);

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
+import { noteUsed } from '../rules/recent.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { WindMark } from '../ui/wind.tsx';
@@ -55,8 +56,10 @@ export function NewMatch() {
     if (kept.value?.length === 0) askToPersist();
     try {
       const begun = await beginMatch({ rules, players, ...(scores && { scores }) });
-      if (begun.ok) location.hash = viewAddress(begun.value.id);
-      else
+      if (begun.ok) {
+        noteUsed(rules.id);
+        location.hash = viewAddress(begun.value.id);
+      } else
         errors.value =
           typeof begun.error === 'string'
             ? []
