@@ -42,6 +42,7 @@ export {
 export { describeRuleNotices } from './rules/notice-text.ts';
 export { type DocumentText, describeDocument } from './rules/document-text.ts';
 export { type SourceDocument, documentOf } from './rules/documents.ts';
+export { RULE_SET_KINDS, type RuleSetKind, ruleSetKind } from './rules/rule-set-kind.ts';
 export { ruleSetName } from './rules/rule-set-name.ts';
 export { type LensRowText, type LensText, describeLens, describeLensRow } from './win/describe-lens.ts';
 export type { WinContext } from './win/payment-text.ts';

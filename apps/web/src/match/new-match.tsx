@@ -4,7 +4,9 @@ import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
+import { route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
+import { noteUsed } from '../rules/recent.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { WindMark } from '../ui/wind.tsx';
@@ -33,7 +35,7 @@ export function NewMatch() {
   const chosen = useSignal<string | undefined>(undefined);
   const seats = useSignal<readonly Typed[]>(Array.from({ length: WINDS.length }, () => ({ name: '', points: '' })));
   const errors = useSignal<readonly string[]>([]);
-  const rules = rulesOf(chosen.value ?? lastRules(kept.value ?? [])) ?? presets.standard;
+  const rules = rulesOf(chosen.value ?? route.value.params.get('rules') ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
   const seated = seats.value.slice(0, rules.tiles.players);
   const players = seated.map(({ name }, seat) => name.trim() || seatAtStart(seat));
@@ -55,8 +57,10 @@ export function NewMatch() {
     if (kept.value?.length === 0) askToPersist();
     try {
       const begun = await beginMatch({ rules, players, ...(scores && { scores }) });
-      if (begun.ok) location.hash = viewAddress(begun.value.id);
-      else
+      if (begun.ok) {
+        noteUsed(rules.id);
+        location.hash = viewAddress(begun.value.id);
+      } else
         errors.value =
           typeof begun.error === 'string'
             ? []
