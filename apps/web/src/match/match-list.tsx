@@ -1,6 +1,6 @@
 import { computed, effect, signal, useSignal } from '@preact/signals';
 import { describeLogError, describeNext, ruleSetName, asSentence } from '@tenbo/i18n';
-import { type MatchState, replay, standings } from '@tenbo/ledger';
+import { type Match, type MatchState, standings } from '@tenbo/ledger';
 import { useEffect } from 'preact/hooks';
 
 import { AllData } from '../data-file/all-data.tsx';
@@ -12,8 +12,10 @@ import { NEXT, keepFocus } from '../ui/focus.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import place from '../ui/place.module.css';
 import { Sheet } from '../ui/sheet.tsx';
+import { AgainTable } from './again/again.tsx';
 import { type Kept, hasAddress } from './kept.ts';
 import styles from './match.module.css';
+import { lastAt, matchOf } from './replayed-log.ts';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
@@ -37,9 +39,10 @@ export function MatchList() {
   return (
     <div class={place.wide}>
       <div class={place.place}>
+        {lastOver.value && <Again key={lastOver.value.log[0]?.id} match={lastOver.value} />}
         <h2>{said.matches}</h2>
         <div class="row">
-          <a class={button.primary} href={addressOf('match', ['new'])} {...NEXT}>
+          <a class={lastOver.value ? button.button : button.primary} href={addressOf('match', ['new'])} {...NEXT}>
             {said.newMatch}
           </a>
           {matches?.length === 0 && <Sample />}
@@ -53,6 +56,23 @@ export function MatchList() {
       </div>
       <AllData />
     </div>
+  );
+}
+
+/** The match that was played last, if it is over; it is one of this device, not of a club or from a record, whose entries have no time. */
+const lastOver = computed(() => {
+  const last = sorted.value.find((one) => !one.shared && lastAt(one) !== '');
+  const match = last && matchOf(last);
+  return match?.state.end === undefined ? undefined : match;
+});
+
+/** The next match of the players of the last one. */
+function Again({ match }: { readonly match: Match }) {
+  return (
+    <section class={place.place}>
+      <h2>{words.value.match.night.again(match.state.players.length)}</h2>
+      <AgainTable match={match} />
+    </section>
   );
 }
 
@@ -70,11 +90,6 @@ function Sample() {
       {list.sample}
     </button>
   );
-}
-
-/** When the last entry was made. */
-function lastAt({ log }: Kept): string {
-  return (log.ok && log.value.at(-1)?.at) || '';
 }
 
 function Row({ match }: { readonly match: Kept }) {
@@ -126,19 +141,15 @@ interface Summary {
   readonly rules: string;
 }
 
-/** A summary of a match; undefined if that fails for any reason, so that one broken match does not hide the others. */
-function summaryOf({ id, log }: Kept): Summary | undefined {
-  if (!log.ok || !hasAddress(id)) return undefined;
-  try {
-    const state = replay(log.value);
-    return {
-      players: locale.value.match.names(state.players),
-      stands: standText(state),
-      rules: ruleSetName(state.rules, locale.value),
-    };
-  } catch {
-    return undefined;
-  }
+function summaryOf(one: Kept): Summary | undefined {
+  const match = matchOf(one);
+  if (!match) return undefined;
+  const { state } = match;
+  return {
+    players: locale.value.match.names(state.players),
+    stands: standText(state),
+    rules: ruleSetName(state.rules, locale.value),
+  };
 }
 
 /** What comes next, or who won. */

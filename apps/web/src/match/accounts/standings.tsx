@@ -11,6 +11,7 @@ import layout from '../../ui/place.module.css';
 import { ShareButton } from '../../share/share-button.tsx';
 import type { Shared } from '../../share/shared.ts';
 import { Stick } from '../../ui/stick.tsx';
+import { AgainBar } from '../again/again.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
@@ -23,24 +24,28 @@ export function Standings({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
   const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
+  const isRepeatable = state.end !== undefined && !open.shared && !open.record;
   return (
-    <AccountsFrame open={open} view="standings">
-      <div class={layout.wide}>
-        <section class={card.card}>
-          <h2>{heading}</h2>
-          <Unit />
-          <Steps
-            key={open.id}
-            id={open.id}
-            settlement={stepByStep(settlementOf(state), state)}
-            heading={heading}
-            foot={ruleSetName(state.rules, locale.value)}
-          />
-          <SticksLeft state={state} />
-        </section>
-        <SticksInFront open={open} />
-      </div>
-    </AccountsFrame>
+    <>
+      <AccountsFrame open={open} view="standings">
+        <div class={layout.wide}>
+          <section class={card.card}>
+            <h2>{heading}</h2>
+            <Unit />
+            <Steps
+              key={open.id}
+              id={open.id}
+              settlement={stepByStep(settlementOf(state), state)}
+              heading={heading}
+              foot={ruleSetName(state.rules, locale.value)}
+            />
+            <SticksLeft state={state} />
+          </section>
+          <SticksInFront open={open} />
+        </div>
+      </AccountsFrame>
+      {isRepeatable && <AgainBar match={open.match} />}
+    </>
   );
 }
 
