@@ -81,6 +81,7 @@ export async function everyScreen(stage: Stage): Promise<readonly Shown[]> {
     { name: 'match-over', at: ({ match }) => `${match}/other`, act: endMatch },
     { name: 'match-over/standings', at: ({ match }) => `${match}/standings` },
     { name: 'match-over/list', at: '#/match' },
+    { name: 'match-over/night', at: ({ match }) => `${match}/night` },
   ];
 }
 

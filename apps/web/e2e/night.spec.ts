@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { presets } from '@tenbo/engine';
+import { localeOf } from '@tenbo/i18n';
+import { standings } from '@tenbo/ledger';
 
-import { PLAYERS, drawButton, startMatch, storedEvents, tapHand } from './at-the-table.ts';
-import { expect, test } from './test.ts';
+import { PLAYERS, drawButton, replayed, startMatch, storedEvents, tapHand } from './at-the-table.ts';
+import { type Page, expect, test } from './test.ts';
 import { ron } from './thirty-hands.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
@@ -41,4 +43,25 @@ test('Match offers the same four again; the choice of seats is kept', async ({ p
   await expect(drawButton(page)).toBeVisible();
   const [, second] = await starts(page);
   expect(second?.toSorted()).toEqual(PLAYERS);
+});
+
+test('the matches of a night add up, in a table and in a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await startMatch(page, 'tenhou');
+  await playMatch(page);
+  await again(page).click();
+  await playMatch(page);
+  await page.getByRole('link', { name: 'Matches' }).first().click();
+  await page.getByRole('link', { name: 'Totals and picture' }).click();
+  const { state } = replayed([ron(2, 1, 3, 30)], presets.tenhou);
+  const [best] = standings(state, state.rules);
+  const total = localeOf('en').match.ranking(2 * (best?.total ?? 0));
+  const table = page.getByRole('table', { name: '2 matches' });
+  await expect(table.getByRole('row', { name: 'Total' }).getByRole('cell').first()).toHaveText(total);
+  await page.getByLabel('Stake per 1,000 points').selectOption('50');
+  await expect(table.getByRole('row', { name: 'at 50' }).getByRole('cell').first()).toHaveText('+4,890');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`1st Chie: ${total} (`);
 });

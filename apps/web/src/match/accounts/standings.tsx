@@ -2,10 +2,9 @@ import { describeRule, describeSticks, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
-import { UNITS, locale, unit, words } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import field from '../../ui/field.module.css';
 import { TermLink } from '../../ui/links.tsx';
 import layout from '../../ui/place.module.css';
 import { ShareButton } from '../../share/share-button.tsx';
@@ -16,6 +15,7 @@ import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
+import { Stake } from './stake.tsx';
 import table from './standings.module.css';
 import front from './sticks-in-front.module.css';
 
@@ -31,7 +31,7 @@ export function Standings({ open }: ViewProps) {
         <div class={layout.wide}>
           <section class={card.card}>
             <h2>{heading}</h2>
-            <Unit />
+            <Stake />
             <Steps
               key={open.id}
               id={open.id}
@@ -46,26 +46,6 @@ export function Standings({ open }: ViewProps) {
       </AccountsFrame>
       {isRepeatable && <AgainBar match={open.match} />}
     </>
-  );
-}
-
-function Unit() {
-  const said = words.value.match.accounts;
-  return (
-    <label class={field.beside}>
-      <span>{said.unit}</span>
-      <select
-        class={field.input}
-        value={unit.value}
-        onChange={(event) => (unit.value = event.currentTarget.value as typeof unit.value)}
-      >
-        {UNITS.map((one) => (
-          <option key={one} value={one}>
-            {one === '0' ? said.noMoney : locale.value.number(Number(one))}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,3 +1,5 @@
+import { count } from './counted.ts';
+
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
 
 /** The words of a night of several matches. */
@@ -11,4 +13,12 @@ export const night = {
     same: 'As they sat; the same first dealer',
   },
   drawAgain: 'Draw again',
+  today: 'Today',
+  undated: 'Without a date',
+  matches: (many: number) => count(many, 'match', 'matches'),
+  nth: (nth: number) => `Match ${nth}`,
+  total: 'Total',
+  totals: 'Totals and picture',
+  stake: (unit: string) => `at ${unit}`,
+  best: (outcome: string) => `Best hand: ${outcome}`,
 };
