@@ -77,8 +77,11 @@ export async function everyScreen(stage: Stage): Promise<readonly Shown[]> {
           { name: 'rules-invalid', at: `#/rules/edit?rules=${INVALID_RULES}` },
           ...VIEWS.map((view) => ({ name: `evening${view}`, at: `${evening}${view}` })),
         ]),
-    // The last one: it ends the match.
+    // The last ones: the match is over.
     { name: 'match-over', at: ({ match }) => `${match}/other`, act: endMatch },
+    { name: 'match-over/standings', at: ({ match }) => `${match}/standings` },
+    { name: 'match-over/list', at: '#/match' },
+    { name: 'match-over/night', at: ({ match }) => `${match}/night` },
   ];
 }
 

@@ -18,6 +18,7 @@ import { MatchList } from './match-list.tsx';
 import { ClubLine } from './shared.ts';
 import { hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
+import { NightView } from './night/night-view.tsx';
 import { type Opened, current, kept, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
 import { announcement } from './announce.ts';
@@ -40,6 +41,7 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
     comeback: Comeback,
     standings: Standings,
     sheet: Sheet,
+    night: NightView,
     replay: later(async () => (await fetched(() => import('./replay/replay.tsx'))).Replay),
   }),
 );

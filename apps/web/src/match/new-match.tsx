@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { type RuleSet, type Seat, WINDS, offeredStarts, presets } from '@tenbo/engine';
-import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
-import { noteUsed } from '../rules/recent.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { WindMark } from '../ui/wind.tsx';
+import { beginAndShow } from './begin.ts';
 import { inRandomOrder } from './in-random-order.ts';
 import { type Kept, playersIn, startOf } from './kept.ts';
 import button from '../ui/button.module.css';
@@ -20,8 +19,7 @@ import seatsOfTable from '../ui/seats.module.css';
 import styles from './match.module.css';
 import { placeOf, placed } from '../ui/places.ts';
 import seating from './seating.module.css';
-import { beginMatch, kept, listMatches } from './store.ts';
-import { viewAddress } from './view.ts';
+import { kept, listMatches } from './store.ts';
 
 /** What has been typed about a player. */
 interface Typed {
@@ -54,17 +52,8 @@ export function NewMatch() {
     event.preventDefault();
     if (isStarting.value) return;
     isStarting.value = true;
-    if (kept.value?.length === 0) askToPersist();
     try {
-      const begun = await beginMatch({ rules, players, ...(scores && { scores }) });
-      if (begun.ok) {
-        noteUsed(rules.id);
-        location.hash = viewAddress(begun.value.id);
-      } else
-        errors.value =
-          typeof begun.error === 'string'
-            ? []
-            : begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, players)));
+      errors.value = await beginAndShow({ rules, players, ...(scores && { scores }) });
     } finally {
       isStarting.value = false;
     }
@@ -129,11 +118,6 @@ export function NewMatch() {
       </div>
     </form>
   );
-}
-
-/** Asks the browser not to clear its storage. It may refuse, or not support the request. */
-function askToPersist(): void {
-  void navigator.storage?.persist?.().catch(() => {});
 }
 
 /** The name of a player without one. */

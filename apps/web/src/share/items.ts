@@ -17,6 +17,7 @@ export const COLOURS = [
   'baize',
   'baize-line',
   'on-baize',
+  'on-baize-quiet',
   'arrow',
   'seal',
   'on-seal',

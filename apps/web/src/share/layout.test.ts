@@ -140,6 +140,20 @@ const EVERYTHING: PicturedWin = {
 const UNTOLD: PicturedWin = { ...EVERYTHING, tiles: [], notes: [], yaku: [], fu: [], sum: undefined };
 const HAND: HandPicture = { ...SOME, seats: SEATS, foot: `${NAME} · ${NAME}`, ended: '' };
 
+function nightOf(matches: number, players: number): Picture {
+  const results = Array.from({ length: matches }, () => '△1234.5');
+  const player = { name: NAME, total: '△1234.5', isLoss: true, results, money: '−1,234,567' };
+  return {
+    of: 'night',
+    title: NAME,
+    players: Array.from({ length: players }, () => player),
+    matches: results.map((_, i) => `Match ${i + 1}`),
+    money: 'at 1,000',
+    note: `${NAME}, ${NAME}, ${NAME}`,
+    foot: `${NAME} · ${NAME}`,
+  };
+}
+
 test.each<[string, Picture]>([
   ['more of everything than a hand has', { ...HAND, wins: [EVERYTHING] }],
   ['two winners', { ...HAND, wins: [EVERYTHING, UNTOLD] }],
@@ -158,6 +172,9 @@ test.each<[string, Picture]>([
       foot: NAME,
     },
   ],
+  ...[1, 2, 20].flatMap((matches): [string, Picture][] =>
+    [3, 4, 8].map((players) => [`a night of ${matches} matches and ${players} players`, nightOf(matches, players)]),
+  ),
 ])('the same with the longest names: %s', (_, picture) => {
   expect(MEASURES.flatMap((measure) => faultsIn(picture, measure))).toEqual([]);
 });

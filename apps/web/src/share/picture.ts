@@ -3,8 +3,8 @@ import type { Tile, Transfer, Wind } from '@tenbo/engine';
 import type { LaidTile } from '../ui/laid.ts';
 import type { Place } from '../ui/places.ts';
 
-/** A picture to share: a hand and who pays for it, or the settlement of a match. */
-export type Picture = HandPicture | SettlementPicture;
+/** A picture to share: a hand and who pays for it, the settlement of a match, or a night of matches. */
+export type Picture = HandPicture | SettlementPicture | NightPicture;
 
 /** How a hand ended. */
 export interface HandPicture {
@@ -58,4 +58,27 @@ export interface SettlementPicture {
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly sums: string;
   readonly foot: string;
+}
+
+export interface NightPicture {
+  readonly of: 'night';
+  readonly title: string;
+  /** By place, one per column. */
+  readonly players: readonly PicturedTotal[];
+  /** The names of the matches. */
+  readonly matches: readonly string[];
+  /** The name of the row with the money; empty if there is none. */
+  readonly money: string;
+  /** A line below; may be empty. */
+  readonly note: string;
+  readonly foot: string;
+}
+
+export interface PicturedTotal {
+  readonly name: string;
+  readonly total: string;
+  readonly isLoss: boolean;
+  /** By match. */
+  readonly results: readonly string[];
+  readonly money: string;
 }

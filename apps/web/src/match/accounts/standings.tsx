@@ -2,19 +2,20 @@ import { describeRule, describeSticks, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
-import { UNITS, locale, unit, words } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import field from '../../ui/field.module.css';
 import { TermLink } from '../../ui/links.tsx';
 import layout from '../../ui/place.module.css';
 import { ShareButton } from '../../share/share-button.tsx';
 import type { Shared } from '../../share/shared.ts';
 import { Stick } from '../../ui/stick.tsx';
+import { AgainBar } from '../again/again.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
+import { Stake } from './stake.tsx';
 import table from './standings.module.css';
 import front from './sticks-in-front.module.css';
 
@@ -23,44 +24,28 @@ export function Standings({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
   const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
+  const isRepeatable = state.end !== undefined && !open.shared && !open.record;
   return (
-    <AccountsFrame open={open} view="standings">
-      <div class={layout.wide}>
-        <section class={card.card}>
-          <h2>{heading}</h2>
-          <Unit />
-          <Steps
-            key={open.id}
-            id={open.id}
-            settlement={stepByStep(settlementOf(state), state)}
-            heading={heading}
-            foot={ruleSetName(state.rules, locale.value)}
-          />
-          <SticksLeft state={state} />
-        </section>
-        <SticksInFront open={open} />
-      </div>
-    </AccountsFrame>
-  );
-}
-
-function Unit() {
-  const said = words.value.match.accounts;
-  return (
-    <label class={field.beside}>
-      <span>{said.unit}</span>
-      <select
-        class={field.input}
-        value={unit.value}
-        onChange={(event) => (unit.value = event.currentTarget.value as typeof unit.value)}
-      >
-        {UNITS.map((one) => (
-          <option key={one} value={one}>
-            {one === '0' ? said.noMoney : locale.value.number(Number(one))}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <AccountsFrame open={open} view="standings">
+        <div class={layout.wide}>
+          <section class={card.card}>
+            <h2>{heading}</h2>
+            <Stake />
+            <Steps
+              key={open.id}
+              id={open.id}
+              settlement={stepByStep(settlementOf(state), state)}
+              heading={heading}
+              foot={ruleSetName(state.rules, locale.value)}
+            />
+            <SticksLeft state={state} />
+          </section>
+          <SticksInFront open={open} />
+        </div>
+      </AccountsFrame>
+      {isRepeatable && <AgainBar match={open.match} />}
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { accounts } from './accounts.ts';
 import { club } from './club.ts';
+import { night } from './night.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 
 export const match = {
   accounts,
   club,
+  night,
   record,
   replay,
   matches: 'Matches',

@@ -2,12 +2,14 @@ import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { club } from './club.ts';
+import { night } from './night.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
 
 export const match: Translated<typeof en> = {
   accounts,
   club,
+  night,
   record,
   replay,
   matches: '对局列表',

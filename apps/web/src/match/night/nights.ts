@@ -1,0 +1,53 @@
+/** A night ends at six in the morning of this device's clock: by then the last have gone home, and the first have not sat down. */
+const ENDS_AT = 6;
+
+/** What is known of a match without playing it through. */
+interface Dated {
+  /** When it began; empty if that is not known. */
+  readonly at: string;
+  readonly players: readonly string[];
+  /** The event of a club that it belongs to; empty for a match among friends. */
+  readonly event: string;
+}
+
+/** The matches of one night among people of whom each played with some of the others. */
+export interface Night<M> {
+  /** The day on which it began, `2026-11-28`; empty if that is not known. */
+  readonly day: string;
+  /** In the order of play. */
+  readonly matches: readonly M[];
+}
+
+/** The night that a time belongs to, by the day on which it began: `2026-11-28`. Empty if the time is not known. */
+export function nightOf(at: string): string {
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime())) return '';
+  const early = time.getHours() < ENDS_AT ? 1 : 0;
+  const day = new Date(time.getFullYear(), time.getMonth(), time.getDate() - early);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Matches by night, the latest first. */
+export function nightsOf<M extends Dated>(matches: readonly M[]): readonly Night<M>[] {
+  const played = matches.toSorted((one, other) => one.at.localeCompare(other.at));
+  const days = Map.groupBy(played, ({ at, event }) => `${nightOf(at)} ${event}`);
+  const nights = [...days.values()].flatMap((all): readonly Night<M>[] => {
+    const day = nightOf(all[0]?.at ?? '');
+    return day === '' ? [{ day, matches: all }] : companies(all).map((few) => ({ day, matches: few }));
+  });
+  return nights.toSorted((one, other) => lastOf(other).localeCompare(lastOf(one)));
+}
+
+function lastOf({ matches }: Night<Dated>): string {
+  return matches.at(-1)?.at ?? '';
+}
+
+/** The matches of each company: people who met, directly or through others. */
+function companies<M extends Dated>(played: readonly M[]): readonly (readonly M[])[] {
+  return played.reduce<readonly (readonly M[])[]>((groups, match) => {
+    const isTheirs = (group: readonly M[]) => group.some(({ players }) => players.some((name) => match.players.includes(name)));
+    const met = groups.filter(isTheirs).flat();
+    const ofAll = [...met, match].toSorted((one, other) => one.at.localeCompare(other.at));
+    return [...groups.filter((group) => !isTheirs(group)), ofAll];
+  }, []);
+}
