@@ -19,6 +19,7 @@ export function withPage(page: Page): MiddlewareHandler {
     const found = await page(c.req.path, { accepted: c.req.header('Accept-Encoding'), known: c.req.header('If-None-Match') });
     if (found === undefined) return next();
     const { status, headers, body } = found;
-    return body === undefined || c.req.method === 'HEAD' ? c.body(null, status, headers) : c.body(body, status, headers);
+    if (status === 304 || body === undefined || c.req.method === 'HEAD') return c.body(null, status, headers);
+    return c.body(body, status, headers);
   };
 }
