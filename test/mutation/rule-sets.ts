@@ -37,14 +37,17 @@ export const documents: readonly Document[] = readdirSync(COVERAGE).map((file) =
 interface Mutant {
   readonly sets: readonly RuleSet[];
   readonly path: RulePath;
-  readonly change: string;
+  /** Which rule sets, the field, and its value. */
+  readonly before: string;
+  /** What it is instead; for a list, what came or went. */
+  readonly after: string;
 }
 
 /** What came of changing a document's rule sets. */
 export interface Tried {
   readonly changes: number;
   readonly noticed: number;
-  /** What none of its statements noticed: each change by its name, or a field alone if that may be anything at all. */
+  /** What none of its statements noticed: a group of rules, or a field, if nothing in it was noticed; otherwise a field with what it may be. */
   readonly alive: readonly string[];
 }
 
@@ -54,13 +57,29 @@ export async function tryRuleSets({ name, file }: Document): Promise<Tried> {
   const chains = chainsOf(readStatements(readFileSync(new URL(`${name}.md`, COVERAGE), 'utf8')));
   const unnoticed: Mutant[] = [];
   for (const mutant of mutants) if (!(await isNoticed(mutant, chains))) unnoticed.push(mutant);
-  const count = (of: readonly Mutant[], path: RulePath) => of.filter((mutant) => mutant.path === path).length;
-  const alive = unnoticed.map(({ path, change }) => (count(unnoticed, path) === count(mutants, path) ? path : change));
   return {
     changes: mutants.length,
     noticed: mutants.length - unnoticed.length,
-    alive: [...new Set(alive)].map((what) => `${relative('packages', file)}: ${what}`),
+    alive: namesOf(unnoticed, mutants).map((what) => `${relative('packages', file)}: ${what}`),
   };
+}
+
+function namesOf(unnoticed: readonly Mutant[], mutants: readonly Mutant[]): readonly string[] {
+  const isUnnoticed = (name: string) => mutants.every((mutant) => !isIn(mutant, name) || unnoticed.includes(mutant));
+  const byField = Map.groupBy(unnoticed, ({ path, before }) => groupsOf(path).find(isUnnoticed) ?? before);
+  return [...byField].map(([name, [first, ...more]]) =>
+    name === first?.before ? `${name} → ${[first, ...more].map(({ after }) => after).join(' ')}` : name,
+  );
+}
+
+/** The groups that a field is in, the largest first, and the field itself. */
+function groupsOf(path: RulePath): readonly string[] {
+  const parts = path.split('.');
+  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+}
+
+function isIn({ path }: Mutant, name: string): boolean {
+  return groupsOf(path).includes(name);
 }
 
 /** Whether a statement shows something else under the changed rules. The statements that notice one go to the front, as they may notice the next. */
@@ -101,10 +120,17 @@ function mutantsOf(sets: readonly RuleSet[]): readonly Mutant[] {
       othersOf(JSON.parse(value), ruleChoices(path)).map((other) => ({
         sets: alike.map((rules) => withField(rules, path, other as RuleValue<RulePath>)),
         path,
-        change: `${alike.map(({ id }) => id).join(' ')} ${path} «${value}» → ${JSON.stringify(other)}`,
+        before: `${alike.map(({ id }) => id).join(' ')} ${path} «${value}»`,
+        after: difference(JSON.parse(value), other),
       })),
     ),
   ).filter((mutant) => mutant.sets.every((rules) => parseRules(rules).ok));
+}
+
+function difference(value: unknown, other: unknown): string {
+  if (!Array.isArray(value) || !Array.isArray(other) || value.length === other.length) return JSON.stringify(other);
+  const come = other.filter((item) => !value.includes(item)).map((item) => `+${item}`);
+  return [...come, ...value.filter((item) => !other.includes(item)).map((item) => `−${item}`)].join(' ');
 }
 
 /** What a field might be instead: each other word, the next number, a list with one thing more or less. */
