@@ -2,6 +2,7 @@ import { type UserConfig, defineConfig } from 'vite';
 
 import { PAGE, noteBuild } from '../../scripts/built.mjs';
 import { licenses } from '../../scripts/licenses.mjs';
+import { loadAhead } from './load-ahead.ts';
 import { manifestAside } from './manifest-aside.ts';
 import { pageOfCommand } from './page-of-command.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -18,6 +19,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   plugins: [
     // Only for `npm run web`: it replaces a component in the open page. The build does not need it, so `npm start` does not install it.
     command === 'serve' && !isPreview && (await import('@preact/preset-vite')).preact(),
+    loadAhead(),
     sheetAsset(),
     serving(),
     gather,

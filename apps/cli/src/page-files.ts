@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { lookup } from 'mrmime';
 
 import { FormsOfFile, isKnown } from './page-forms.ts';
+import { codeOf } from './trouble.ts';
 
 /** The built page, next to the code of the command. */
 export const PAGE = join(import.meta.dirname, '../page');
@@ -30,6 +31,9 @@ export interface FileOfPage {
  */
 export function pageIn(folder: string): (path: string, asked: Asked) => Promise<FileOfPage | undefined> {
   const headers = headersOf(folder);
+  // A phone that keeps the page for offline use asks for every file, so the folder is listed again only for a name that it did not have.
+  let names = namesIn(folder);
+  const nameOf = (wanted: string) => names.get(wanted) ?? (names = namesIn(folder)).get(wanted);
   const kept = new Map<string, { readonly version: string; readonly forms: FormsOfFile }>();
   const formsOf = async (name: string) => {
     const file = join(folder, name);
@@ -43,14 +47,25 @@ export function pageIn(folder: string): (path: string, asked: Asked) => Promise<
   };
   return async (path, { accepted, known }) => {
     const wanted = path.slice(1) || 'index.html';
-    const name = globSync('**/*.*', { cwd: folder }).find((file) => file.replaceAll('\\', '/') === wanted);
-    if (name === undefined) return undefined;
-    const { body, own, always } = await (await formsOf(name)).form(accepted);
+    const name = nameOf(wanted);
+    const forms = name === undefined ? undefined : await formsOf(name).catch(unlessGone);
+    if (forms === undefined) return undefined;
+    const { body, own, always } = await forms.form(accepted);
     // The browser must ask each time, so that files of a rebuilt page are not mixed with older ones.
     const all = { ...headers, 'Cache-Control': 'no-cache', ...always };
     if (isKnown(known, always.ETag)) return { status: 304, headers: all, body: undefined };
     return { status: 200, headers: { ...all, ...own }, body };
   };
+}
+
+/** The files of a folder, by the addresses they are asked for. */
+function namesIn(folder: string): ReadonlyMap<string, string> {
+  return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file.replaceAll('\\', '/'), file]));
+}
+
+/** A file that a newer build has taken away. */
+function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
 function typeOf(file: string): string {

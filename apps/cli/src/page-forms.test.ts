@@ -92,6 +92,14 @@ test('a client is not sent again what it has, in the same form, until the file c
   writeFileSync(join(folder, 'code.js'), CODE);
 });
 
+test('a file that a newer build brings is sent, one that it takes away is not', async () => {
+  expect((await sent('/newer.js')).status).toBe(404);
+  writeFileSync(join(folder, 'newer.js'), CODE);
+  expect(String((await sent('/newer.js')).body)).toBe(CODE);
+  rmSync(join(folder, 'newer.js'));
+  expect((await sent('/newer.js')).status).toBe(404);
+});
+
 test('many who ask at once get the same', async () => {
   const all = await Promise.all(
     Array.from({ length: 60 }, (_, i) => sent('/code.js', i % 2 ? PHONE : { 'accept-encoding': 'gzip' })),

@@ -72,13 +72,16 @@ function inSeatOrder(hand: Hand): Hand {
   return { ...hand, outcome: { ...outcome, tenpai: outcome.tenpai.toSorted((one, other) => one - other) } };
 }
 
-test('an ordinary ron is read out when it is kept', { tag: '@wide' }, async ({ page }) => {
+test('an ordinary ron is read out when it is kept, and not in the list of matches', { tag: '@wide' }, async ({ page }) => {
   await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
   await expect(page.getByRole('status').filter({ hasText: 'East 1: ron by Ben from Aki, 3 han 30 fu, 3,900' })).toContainText(
     'Next: East 2',
   );
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
+  await page.goto('/#/match');
+  await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'East 1' })).toHaveCount(0);
 });
 
 test('the kinds of foul in a chombo can be entered, and are shown and counted', async ({ page }) => {

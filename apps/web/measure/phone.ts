@@ -11,7 +11,12 @@ export interface Phone {
 /** What a page records as it runs. */
 interface Notes {
   longTasks: number[];
+  /** Layout shifts, those after a tap included, which the browser's own sum leaves out. */
+  shifts: number[];
 }
+
+/** A shift as the browser reports it; TypeScript has no type for it. */
+type Shift = PerformanceEntry & { readonly value: number };
 
 declare global {
   var notes: Notes;
@@ -27,9 +32,13 @@ export async function openPhone(browser: Browser, address: string, slowed: numbe
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    globalThis.notes = { longTasks: [] };
+    globalThis.notes = { longTasks: [], shifts: [] };
     const note = new PerformanceObserver((list) => notes.longTasks.push(...list.getEntries().map(({ duration }) => duration)));
     note.observe({ type: 'longtask', buffered: true });
+    const noteShift = new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as Shift[]) notes.shifts.push(value);
+    });
+    noteShift.observe({ type: 'layout-shift', buffered: true });
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
@@ -42,6 +51,12 @@ export async function longTasksOf({ page }: Phone): Promise<string> {
   const tasks = await page.evaluate(() => notes.longTasks.splice(0));
   const longest = Math.round(Math.max(0, ...tasks));
   return tasks.length === 0 ? 'no task over 50 ms' : `${tasks.length} tasks over 50 ms, the longest ${longest} ms`;
+}
+
+/** The layout shifts since the last call. */
+export async function shiftsOf({ page }: Phone): Promise<readonly number[]> {
+  await page.waitForTimeout(100);
+  return page.evaluate(() => notes.shifts.splice(0));
 }
 
 /** A quantile: the value that this share of the values does not exceed. */

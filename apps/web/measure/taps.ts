@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { type Phone, longTasksOf, milliseconds, quantile } from './phone.ts';
+import { type Phone, longTasksOf, milliseconds, quantile, shiftsOf } from './phone.ts';
 import { type Tap, tapsDuring } from './trace.ts';
 
 /** The pause before and after a tap; it keeps one tap out of the measurement of the next. */
@@ -17,16 +17,21 @@ export async function measureTaps(phone: Phone, hands: readonly (readonly string
   await keys.getByRole('button', { name: '1 man' }).waitFor();
   await page.waitForTimeout(2000);
   await longTasksOf(phone);
+  const shifts: number[] = [];
   const taps = await tapsDuring(page, async () => {
     for (let time = 0; time < TIMES; time++) {
       for (const hand of hands) {
         await page.evaluate((hash) => (location.hash = hash), empty);
+        // Clearing the hand may move things; its tiles may not.
+        await shiftsOf(phone);
         for (const name of hand) await tap(page, keys.getByRole('button', { name, exact: true }));
+        shifts.push((await shiftsOf(phone)).reduce((sum, one) => sum + one, 0));
       }
     }
   });
   return `${taps.length / TIMES} taps, ${TIMES} times each, on the pad under the rules "${rules}", processor slowed ${slowed}×; ${await longTasksOf(phone)}
-${figures(taps)}`;
+${figures(taps)}
+  layout shift of a hand     most ${Math.max(...shifts).toFixed(3)}`;
 }
 
 /** A tap as the system sends it; `Locator.click` would run code in the page during the measurement. */

@@ -22,30 +22,7 @@ async function tried<T>(load: () => Promise<T>): Promise<T> {
       return await load();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pause));
-      await fetchStylesAgain();
     }
   }
   return load();
-}
-
-/** Style sheets that failed to load; importing their code again does not request them again. */
-const failed = new Set<HTMLLinkElement>();
-globalThis.addEventListener?.('error', noteFailed, true);
-
-function noteFailed({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
-}
-
-async function fetchStylesAgain(): Promise<void> {
-  const links = [...failed];
-  failed.clear();
-  await Promise.all(links.map(fetchAgain));
-}
-
-function fetchAgain(link: Element): Promise<unknown> {
-  const again = link.cloneNode();
-  link.replaceWith(again);
-  return new Promise((settled) => {
-    for (const event of ['load', 'error']) again.addEventListener(event, settled);
-  });
 }

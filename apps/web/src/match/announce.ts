@@ -3,12 +3,15 @@ import type { HandLine, MatchEvent, MatchState } from '@tenbo/ledger';
 import { describeEvent, describeHand, describeLedgerError, describeNext, describePosition, asSentence } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { route } from '../router.ts';
 import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
 
-const announced = signal('');
+const announced = signal({ of: '', text: '' });
 
-/** The last entry and what comes next, for screen readers. */
-export const announcement: ReadonlySignal<string> = announced;
+/** The last entry of the match shown and what comes next, for screen readers; nothing where another match or none is shown. */
+export const announcement: ReadonlySignal<string> = computed(() =>
+  route.value.path[0] === announced.value.of ? announced.value.text : '',
+);
 
 const refused = signal<readonly string[]>([]);
 
@@ -55,10 +58,10 @@ export async function redoAndAnnounce(): Promise<void> {
   announce(locale.value.match.sheet.redone(describeEvent(step.entry.event, state, locale.value)), redone.value);
 }
 
-function announce(what: string, { match }: OpenMatch): void {
+function announce(what: string, { id, match }: OpenMatch): void {
   const sentences = [what, describeNext(match.state, locale.value)].filter((sentence) => sentence !== '');
   refused.value = [];
-  announced.value = locale.value.sentences(sentences);
+  announced.value = { of: id, text: locale.value.sentences(sentences) };
 }
 
 /** "East 2: ron by Ben from Aki, 3 han 30 fu, 3,900". */
