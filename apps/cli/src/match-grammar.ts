@@ -1,4 +1,4 @@
-import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, type Seat, likest } from '@tenbo/engine';
 import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome, winsOf } from '@tenbo/ledger';
 
 import type { Note } from './help/notes.ts';
@@ -91,7 +91,7 @@ function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions
     case 'chombo':
       return { kind: 'chombo', by: named(foulsOf(rest, players).by) };
     case undefined:
-      throw wrongCommand({ code: 'noSuchOutcome', typed: word, outcomes: OUTCOMES });
+      throw wrongCommand({ code: 'noSuchOutcome', typed: word, outcomes: OUTCOMES, nearest: likest(word, OUTCOMES) });
   }
 }
 
@@ -133,7 +133,9 @@ function named(seats: readonly Seat[]): readonly Seat[] {
 
 function causeOf(typed: string) {
   const cause = typed === '' ? undefined : meantBy(typed, ABORTIVE_DRAWS);
-  if (cause === undefined) throw wrongCommand({ code: 'noSuchCause', typed, causes: ABORTIVE_DRAWS });
+  if (cause === undefined) {
+    throw wrongCommand({ code: 'noSuchCause', typed, causes: ABORTIVE_DRAWS, nearest: likest(typed, ABORTIVE_DRAWS) });
+  }
   return cause;
 }
 

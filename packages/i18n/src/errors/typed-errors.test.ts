@@ -48,10 +48,16 @@ type OfCommand = Exclude<
 const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedError, C>>[] } = {
   noSuchPlayer: [
     [
-      { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'] },
+      { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'], nearest: [] },
       'no player called “Eri”: use Aki, Ben, Chie or Dai, or a seat from 1 to 4',
       '「Eri」という人はいません。Aki、Ben、Chie、Daiか、席の番号1〜4を書いてください。',
       '没有叫“Eri”的玩家。请写Aki、Ben、Chie、Dai之一，或座位号1～4。',
+    ],
+    [
+      { code: 'noSuchPlayer', typed: 'Akki', players: ['Aki', 'Ben', 'Chie', 'Dai'], nearest: ['Aki'] },
+      'no player called “Akki”: did you mean Aki?',
+      '「Akki」という人はいません。Akiのことですか。',
+      '没有叫“Akki”的玩家。是指Aki吗？',
     ],
   ],
   whichPlayer: [
@@ -94,10 +100,16 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
   ],
   noSuchOutcome: [
     [
-      { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'] },
+      { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'], nearest: [] },
       '“kan” is not a way to end a hand: start with ron or tsumo',
       '「kan」という局の結果はありません。ron、tsumoのどれかで始めてください。',
       '没有“kan”这种结果。请以ron或tsumo开头。',
+    ],
+    [
+      { code: 'noSuchOutcome', typed: 'tsmo', outcomes: ['ron', 'tsumo'], nearest: ['tsumo'] },
+      '“tsmo” is not a way to end a hand: did you mean tsumo?',
+      '「tsmo」という局の結果はありません。tsumoのことですか。',
+      '没有“tsmo”这种结果。是指tsumo吗？',
     ],
   ],
   playerMissing: [
@@ -130,18 +142,35 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
   ],
   noSuchCause: [
     [
-      { code: 'noSuchCause', typed: 'five', causes: ['nineTerminals', 'fourWinds'] },
+      { code: 'noSuchCause', typed: 'five', causes: ['nineTerminals', 'fourWinds'], nearest: [] },
       'no abortive draw called “five”: choose nineTerminals or fourWinds',
       '「five」という途中流局はありません。nineTerminals、fourWindsから選んでください。',
       '没有“five”这种途中流局。请选择nineTerminals或fourWinds。',
     ],
+    [
+      {
+        code: 'noSuchCause',
+        typed: 'for',
+        causes: ['nineTerminals', 'fourWinds', 'fourRiichi'],
+        nearest: ['fourWinds', 'fourRiichi'],
+      },
+      'no abortive draw called “for”: did you mean fourWinds or fourRiichi?',
+      '「for」という途中流局はありません。fourWinds、fourRiichiのことですか。',
+      '没有“for”这种途中流局。是指fourWinds或fourRiichi吗？',
+    ],
   ],
   noSuchYaku: [
     [
-      { code: 'noSuchYaku', typed: 'chuuren', yaku: ['daisangen', 'daisuushii'] },
+      { code: 'noSuchYaku', typed: 'chuuren', yaku: ['daisangen', 'daisuushii'], nearest: [] },
       'these rules have no pao for “chuuren”: choose daisangen or daisuushii',
       'このルールで「chuuren」に責任払いはありません。daisangen、daisuushiiから選んでください。',
       '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
+    ],
+    [
+      { code: 'noSuchYaku', typed: 'daisangn', yaku: ['daisangen', 'daisuushii'], nearest: ['daisangen'] },
+      'these rules have no pao for “daisangn”: did you mean daisangen?',
+      'このルールで「daisangn」に責任払いはありません。daisangenのことですか。',
+      '此规则中“daisangn”没有包牌。是指daisangen吗？',
     ],
   ],
   noValueInPoints: [
@@ -184,10 +213,16 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
   ],
   noSuchFoul: [
     [
-      { code: 'noSuchFoul', typed: 'hunger', fouls: ['furiten', 'wall'] },
+      { code: 'noSuchFoul', typed: 'hunger', fouls: ['furiten', 'wall'], nearest: [] },
       'no chombo reason called “hunger”: use furiten or wall',
       '「hunger」という反則はありません。furiten、wallから選んでください。',
       '没有“hunger”这种犯规。请选择furiten或wall。',
+    ],
+    [
+      { code: 'noSuchFoul', typed: 'furitn', fouls: ['furiten', 'wall'], nearest: ['furiten'] },
+      'no chombo reason called “furitn”: did you mean furiten?',
+      '「furitn」という反則はありません。furitenのことですか。',
+      '没有“furitn”这种犯规。是指furiten吗？',
     ],
   ],
   badCount: [
