@@ -10,7 +10,7 @@ type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 /**
  * Errors of files and of tenbo itself are in typed-file-errors.test.ts; messages about the page in typed-page-errors.test.ts; about the server of
  * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts; about options and
- * rules in typed-option-errors.test.ts; about whose an option is in typed-winner-errors.test.ts.
+ * rules in typed-option-errors.test.ts; about whose an option is in typed-winner-errors.test.ts; about words of a hand in typed-word-errors.test.ts.
  */
 type OfCommand = Exclude<
   TypedError,
@@ -40,6 +40,10 @@ type OfCommand = Exclude<
       | 'badQuote'
       | 'notAWinner'
       | 'whichWinner'
+      | 'noSuchOutcome'
+      | 'noSuchCause'
+      | 'noSuchYaku'
+      | 'noSuchFoul'
       | 'fault';
   }
 >;
@@ -98,20 +102,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       '“3”会被当作座位号。请写不只是数字的名字。',
     ],
   ],
-  noSuchOutcome: [
-    [
-      { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'], nearest: [] },
-      '“kan” is not a way to end a hand: start with ron or tsumo',
-      '「kan」という局の結果はありません。ron、tsumoのどれかで始めてください。',
-      '没有“kan”这种结果。请以ron或tsumo开头。',
-    ],
-    [
-      { code: 'noSuchOutcome', typed: 'tsmo', outcomes: ['ron', 'tsumo'], nearest: ['tsumo'] },
-      '“tsmo” is not a way to end a hand: did you mean tsumo?',
-      '「tsmo」という局の結果はありません。tsumoのことですか。',
-      '没有“tsmo”这种结果。是指tsumo吗？',
-    ],
-  ],
   playerMissing: [
     [
       { code: 'playerMissing', what: 'winner' },
@@ -138,39 +128,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       "“much” is not a value: write han and fu (3 30), a limit (mangan to yakuman), points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')",
       "「much」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
       "“much”不能作为打点。请写番符（3 30）、mangan 到 yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。",
-    ],
-  ],
-  noSuchCause: [
-    [
-      { code: 'noSuchCause', typed: 'five', causes: ['nineTerminals', 'fourWinds'], nearest: [] },
-      'no abortive draw called “five”: choose nineTerminals or fourWinds',
-      '「five」という途中流局はありません。nineTerminals、fourWindsから選んでください。',
-      '没有“five”这种途中流局。请选择nineTerminals或fourWinds。',
-    ],
-    [
-      {
-        code: 'noSuchCause',
-        typed: 'for',
-        causes: ['nineTerminals', 'fourWinds', 'fourRiichi'],
-        nearest: ['fourWinds', 'fourRiichi'],
-      },
-      'no abortive draw called “for”: did you mean fourWinds or fourRiichi?',
-      '「for」という途中流局はありません。fourWinds、fourRiichiのことですか。',
-      '没有“for”这种途中流局。是指fourWinds或fourRiichi吗？',
-    ],
-  ],
-  noSuchYaku: [
-    [
-      { code: 'noSuchYaku', typed: 'chuuren', yaku: ['daisangen', 'daisuushii'], nearest: [] },
-      'these rules have no pao for “chuuren”: choose daisangen or daisuushii',
-      'このルールで「chuuren」に責任払いはありません。daisangen、daisuushiiから選んでください。',
-      '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
-    ],
-    [
-      { code: 'noSuchYaku', typed: 'daisangn', yaku: ['daisangen', 'daisuushii'], nearest: ['daisangen'] },
-      'these rules have no pao for “daisangn”: did you mean daisangen?',
-      'このルールで「daisangn」に責任払いはありません。daisangenのことですか。',
-      '此规则中“daisangn”没有包牌。是指daisangen吗？',
     ],
   ],
   noValueInPoints: [
@@ -209,20 +166,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       'no term called “x”: check the spelling',
       '「x」という用語はありません。綴りを確認してください。',
       '没有“x”这个术语。请检查拼写。',
-    ],
-  ],
-  noSuchFoul: [
-    [
-      { code: 'noSuchFoul', typed: 'hunger', fouls: ['furiten', 'wall'], nearest: [] },
-      'no chombo reason called “hunger”: use furiten or wall',
-      '「hunger」という反則はありません。furiten、wallから選んでください。',
-      '没有“hunger”这种犯规。请选择furiten或wall。',
-    ],
-    [
-      { code: 'noSuchFoul', typed: 'furitn', fouls: ['furiten', 'wall'], nearest: ['furiten'] },
-      'no chombo reason called “furitn”: did you mean furiten?',
-      '「furitn」という反則はありません。furitenのことですか。',
-      '没有“furitn”这种犯规。是指furiten吗？',
     ],
   ],
   badCount: [

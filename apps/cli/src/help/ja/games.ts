@@ -10,7 +10,7 @@ export const games = {
   'go on with an interrupted run that has the same options and --out': '中断した実行を続ける。オプションと--outは同じにする',
   'only the files of part i of n': 'n等分したうちのi番目のファイルだけ',
   'read files in this many threads; all cores if there are more than a few':
-    'この数のスレッドでファイルを読む。ファイルが多ければ全コアを使う',
+    'この数のスレッドでファイルを読む。指定しなければ、ファイルが多いとき全コアを使う',
   'read one record a line from standard input and answer line by line': '標準入力から1行に1つの牌譜を読み、1行ずつ答える',
   'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.':
     '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、mjai、電脳麻将の牌譜を読みます。',
