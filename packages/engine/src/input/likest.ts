@@ -12,6 +12,7 @@ const MOST_UNLIKE = 2 / 5;
  *
  * @example
  * likest('tenho', ['mleague', 'tenhou', 'ema2016']); // → ['tenhou']
+ * likest('', ['mleague', 'tenhou']); // → []
  */
 export function likest(word: string, words: readonly string[]): readonly string[] {
   if (word === '' || word.length > LONGEST_NAME) return [];
