@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { plant } from './planted.ts';
 
 /** The folders of a new language: copies of another's, ready to translate. */
-const FOLDERS = ['packages/i18n/src', 'apps/web/src/words'];
-const WORDS = ['apps/web/src/words/**/*.ts'];
+const FOLDERS = ['packages/i18n/src', 'apps/web/src/words', 'apps/cli/src/help'];
+const WORDS = ['apps/web/src/words/**/*.ts', 'apps/cli/src/help/**/*.ts'];
 /** Its name is added to the list of languages; the compiler then asks for the other lines. */
 const NAMED = ['packages/i18n/src/languages.ts', "zh: '简体中文'", ", xx: 'Xxish'"] as const;
 const ASKED_FOR = [
@@ -50,6 +50,11 @@ const ASKED_FOR = [
     "zh: { desk: async () => (await import('./zh/desk.ts')).desk, season: async () => (await import('./zh/season.ts')).season },",
     "xx: { desk: async () => (await import('./xx/desk.ts')).desk, season: async () => (await import('./xx/season.ts')).season },",
   ],
+  [
+    'apps/cli/src/help/load-words.ts',
+    "zh: async () => (await import('./zh/index.ts')).zh,",
+    "xx: async () => (await import('./xx/index.ts')).ja,",
+  ],
   ['apps/web/src/words/load.ts', "zh: () => import('./zh/index.ts'),", "xx: () => import('./xx/index.ts'),"],
 ] as const;
 
@@ -57,7 +62,12 @@ const ASKED_FOR = [
 type Line = readonly [file: string, after: string, added: string];
 
 /** Where the languages are loaded: the compiler follows from here. */
-const START = ['packages/i18n/src/index.ts', 'apps/web/src/words/load.ts', 'apps/web/src/words/load-desk.ts'];
+const START = [
+  'packages/i18n/src/index.ts',
+  'apps/web/src/words/load.ts',
+  'apps/web/src/words/load-desk.ts',
+  'apps/cli/src/help/load-words.ts',
+];
 
 const planted = plant(WORDS, { include: [...START, ...FOLDERS.map((folder) => `${folder}/xx`)] });
 afterAll(() => rmSync(planted.folder, { recursive: true }));
@@ -85,7 +95,7 @@ const MISTAKES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 test(
-  'a language is two folders and its name: the compiler asks for the lines that load it, and for every word',
+  'a language is three folders and its name: the compiler asks for the lines that load it, and for every word',
   { timeout: 120_000 },
   () => {
     add(NAMED);

@@ -162,7 +162,7 @@ test('options after --pipe apply to every line', () => {
 
 test('--pipe is the prompt, with its help, whatever options follow', () => {
   const { stdout } = spawnSync(process.execPath, start('--pipe', '--lang', 'ja'), { input: '12x\nhelp\n', encoding: 'utf8' });
-  expect(stdout).toContain('Usage: score');
+  expect(stdout).toContain('使い方: score');
 });
 
 test('a relative path starts from the folder where npm was started', () => {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 
+import { addNotes, examples } from './help/notes.ts';
 import { languageOption, yakuNamesOption } from './language.ts';
 import type { AuditOptions } from './audit.ts';
 import { jobsOption } from './option-kinds.ts';
@@ -8,6 +9,21 @@ import { WIN_FILES, winFileOf } from './win-files.ts';
 
 /** `tenbo audit`: checks records of games with the engine and the ledger. */
 export function auditCommand(command: Command): Command {
+  addNotes(
+    command,
+    {
+      says: [
+        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.',
+        'Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.',
+      ],
+    },
+    examples(
+      'tenbo audit 2022010102gm-00a9-0000-0123abcd.mjlog',
+      'tenbo audit logs scraw2009.zip --out findings.jsonl --wins wins.parquet',
+      'tenbo audit logs --shard 3/8 --out findings-3.jsonl --resume',
+      'tenbo audit --jsonl < records.jsonl > answers.jsonl',
+    ),
+  );
   return command
     .argument('[path...]', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
     .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of the rules that each record tells')
@@ -20,19 +36,6 @@ export function auditCommand(command: Command): Command {
     .addOption(pipeOption())
     .addOption(yakuNamesOption())
     .addOption(languageOption())
-    .addHelpText(
-      'after',
-      `
-Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.
-Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.
-
-Examples:
-  tenbo audit 2022010102gm-00a9-0000-0123abcd.mjlog
-  tenbo audit logs scraw2009.zip --out findings.jsonl --wins wins.parquet
-  tenbo audit logs --shard 3/8 --out findings-3.jsonl --resume
-  tenbo audit --jsonl < records.jsonl > answers.jsonl
-`,
-    )
     .action(async (paths: readonly string[], options: AuditOptions) => {
       // Loaded only here, so that other commands start fast.
       const { audit } = await import('./audit.ts');

@@ -20,6 +20,7 @@ import {
 import { Command, Option } from 'commander';
 
 import { alignCells, widestOf, wrapRows, wrapText } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rule-sets.ts';
@@ -35,6 +36,7 @@ interface Options extends SpokenOptions {
 
 /** `tenbo chart`: the value of every han and fu under a rule set. */
 export function chartCommand(command: Command): Command {
+  addNotes(command, examples('tenbo chart --rules mleague --dealer', 'tenbo chart --rules arcadeA --base-points'));
   return command
     .addOption(rulesOption())
     .option('--dealer', 'show the dealer’s points')
@@ -43,7 +45,6 @@ export function chartCommand(command: Command): Command {
     .addOption(languageOption())
     .addOption(yakuNamesOption())
     .option('--json', 'print JSON, with all fu')
-    .addHelpText('after', '\nExamples:\n  tenbo chart --rules mleague --dealer\n  tenbo chart --rules arcadeA --base-points\n')
     .action((options: Options): void => {
       const rules = rulesOf(options.rules, command, languageOf(options.lang));
       const chart = options.basePoints ? basePointsChart(rules) : scoreChart(rules, options.dealer === true);

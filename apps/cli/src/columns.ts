@@ -5,15 +5,22 @@ import { beside } from './beside.ts';
 
 type Alignment = 'left' | 'right';
 
+/** Kana, kanji and marks as wide as they are, without those that combine with others. */
+const WIDE =
+  '\\u3000-\\u3029\\u3030-\\u303E\\u3041-\\u3096\\u309B-\\u30FF\\u3400-\\u4DBF\\u4E00-\\u9FFF\\uF900-\\uFAFF\\uFF01-\\uFF60';
+const NARROW = ' -~±·×–—‘’“”…−→';
+
+const IS_KNOWN = new RegExp(`^[${NARROW}${WIDE}]*$`, 'u');
+const KNOWN_WIDE = new RegExp(`[${WIDE}]`, 'gu');
+
 /** The width of a text in a terminal, in columns. */
 export function widthOf(text: string): number {
-  return IS_PLAIN.test(text) ? text.length : widthOfAny(text);
+  return IS_KNOWN.test(text) ? text.length + (text.match(KNOWN_WIDE)?.length ?? 0) : widthOfAny(text);
 }
 
-const IS_PLAIN = /^[ -~]*$/;
 let measure: ((text: string) => number) | undefined;
 
-/** The width of a text with characters that may take two columns or none. The library for it is slow to load, so it is loaded only when needed. */
+/** The width of a text with characters such as emoji and combining marks. The library for it is slow to load, so it is loaded only when needed. */
 function widthOfAny(text: string): number {
   const load = createRequire(import.meta.url);
   measure ??= (load(fileURLToPath(beside('terminal-width'))) as typeof import('./terminal-width.ts')).terminalWidth;
@@ -35,16 +42,29 @@ export function alignCells(rows: readonly (readonly string[])[], align: readonly
   return rows.map((row) => row.map(cell));
 }
 
-/** Wraps a text to a width, after spaces and Japanese commas; a longer word gets its own line. */
+/**
+ * Wraps a text to a width: after spaces, and at the punctuation of Japanese and Chinese. A phrase longer than a line is broken between their characters
+ * too; a longer word gets its own line.
+ */
 export function wrapText(text: string, columns: number): string[] {
   const lines = [''];
-  for (const word of text.split(/(?<=[ 、])/)) {
-    const longer = (lines.at(-1) as string) + word;
-    if (longer === word || widthOf(longer.trimEnd()) <= columns) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  const fits = (part: string) => widthOf(part.trimEnd()) <= columns;
+  for (const phrase of text.split(BESIDE_PHRASE)) {
+    for (const word of fits(phrase) ? [phrase] : phrase.split(BESIDE_CHARACTER)) {
+      const longer = (lines.at(-1) as string) + word;
+      if (longer === word || fits(longer)) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
   }
   return lines.map((line) => line.trimEnd());
 }
+
+/** Marks that never begin a line, and those that never end one. */
+const NO_START = '\\])}.,:;!?、。，．：；！？）」』】〕》”’…・ーゝゞ々ぁぃぅぇぉっゃゅょァィゥェォッャュョ';
+const NO_END = '\\[({（「『【〔《“‘';
+
+const BESIDE_PHRASE = new RegExp(`(?<= )|(?:(?<=[、。，；！？])|(?=（))(?<![${NO_END}])(?![${NO_START}])`, 'u');
+const BESIDE_CHARACTER = new RegExp(`(?:(?<=[${WIDE}])|(?=[${WIDE}]))(?<![${NO_END}])(?![ ${NO_START}])`, 'u');
 
 /** A table's rows with the cells of each column wrapped, so that a row may take several lines. */
 export function wrapRows(rows: readonly (readonly string[])[], columns: readonly number[]): string[][] {

@@ -1,6 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { Argument, Command, type Option } from 'commander';
 
+import { addNotes, examples } from './help/notes.ts';
 import { printAsIs } from './output.ts';
 
 /**
@@ -47,18 +48,17 @@ complete -c tenbo -a '(tenbo suggest -- (commandline -opc)[2..] (commandline -ct
 
 /** `tenbo completion bash`: prints a script for the shell to read as it starts. */
 export function completionCommand(command: Command): Command {
+  addNotes(
+    command,
+    examples(
+      ['source <(tenbo completion bash)', 'in ~/.bashrc'],
+      ['source <(tenbo completion zsh)', 'in ~/.zshrc, after compinit'],
+      ['tenbo completion fish | source', 'in ~/.config/fish/config.fish'],
+      ['tenbo completion powershell | Out-String | Invoke-Expression', 'in $PROFILE'],
+    ),
+  );
   return command
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(SCRIPTS)))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  source <(tenbo completion bash)          in ~/.bashrc
-  source <(tenbo completion zsh)           in ~/.zshrc, after compinit
-  tenbo completion fish | source           in ~/.config/fish/config.fish
-  tenbo completion powershell | Out-String | Invoke-Expression     in $PROFILE
-`,
-    )
     .action((shell: keyof typeof SCRIPTS) => printAsIs(SCRIPTS[shell]));
 }
 

@@ -12,6 +12,7 @@ import { type DiscardText, describeDiscards } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignRows } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { languageOf, localeUnder } from './language.ts';
 import { tilesOption } from './option-kinds.ts';
 import { addSituationOptions } from './options.ts';
@@ -28,16 +29,15 @@ export function discardsCommand(command: Command): Command {
     '<hand...>',
     'a hand of 14 tiles, each meld counting as three; or the rest of one whose melds are not written',
   );
+  addNotes(
+    command,
+    examples(
+      "tenbo discards '123m 4568p 99p 3467s 5z' --dora 3p",
+      "tenbo discards '234m 406p 567s 88s 679m' --riichi --seen '58m'",
+    ),
+  );
   return addSituationOptions(command)
     .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  tenbo discards '123m 4568p 99p 3467s 5z' --dora 3p
-  tenbo discards '234m 406p 567s 88s 679m' --riichi --seen '58m'
-`,
-    )
     .action((words: readonly string[], options: WaitOptions) => showDiscards(handText(words), options, command));
 }
 

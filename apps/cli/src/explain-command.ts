@@ -13,6 +13,7 @@ import {
 import { Command } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { languageOf, languageOption } from './language.ts';
 import { print, printError, printJson } from './output.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
@@ -26,11 +27,11 @@ const INDENT = '  ';
 
 /** `tenbo explain`: the meaning of a term and its other names; without a term, a list of all of them. */
 export function explainCommand(command: Command): Command {
+  addNotes(command, examples('tenbo explain one-chance', 'tenbo explain 平和 --lang ja', 'tenbo explain'));
   return command
     .argument('[term...]', 'a term in any language and spelling; without it, lists every term')
     .addOption(languageOption())
     .option('--json', 'print JSON')
-    .addHelpText('after', '\nExamples:\n  tenbo explain one-chance\n  tenbo explain 平和 --lang ja\n  tenbo explain\n')
     .action(async (words: readonly string[], options: Options) => {
       const glossary = await loadGlossary();
       const text = words.join(' ');

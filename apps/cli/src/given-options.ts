@@ -31,7 +31,8 @@ export function withCommandFirst(words: readonly string[], commands: readonly st
 /** The language that the words ask for, known before they are read: an error in them is in that language. */
 export function langIn(words: readonly string[]): string | undefined {
   const at = words.findLastIndex((word) => word === LANG || word.startsWith(`${LANG}=`));
-  return words[at]?.startsWith(`${LANG}=`) ? words[at]?.slice(LANG.length + 1) : at < 0 ? undefined : words[at + 1];
+  const typed = words[at]?.startsWith(`${LANG}=`) ? words[at]?.slice(LANG.length + 1) : at < 0 ? undefined : words[at + 1];
+  return typed?.toLowerCase();
 }
 
 const LANG = '--lang';

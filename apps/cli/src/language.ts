@@ -11,12 +11,12 @@ import {
 } from '@tenbo/i18n';
 import type { Option } from 'commander';
 
+import { ownTag } from './language-tag.ts';
 import { choiceOption } from './option-kinds.ts';
 
 /** The language of the environment if tenbo has it, otherwise English. */
 function ownLanguage(): Language {
-  const { LC_ALL, LC_MESSAGES, LANG = '' } = process.env;
-  const tag = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);
+  const tag = ownTag();
   return LANGUAGES.find((language) => language === tag) ?? 'en';
 }
 

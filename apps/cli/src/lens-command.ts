@@ -3,6 +3,7 @@ import { type LensRowText, type LensText, describeLens } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { languageOf, localeUnder } from './language.ts';
 import { lensJson } from './lens-json.ts';
 import { addWinOptions } from './options.ts';
@@ -15,19 +16,19 @@ import { type Terminal, terminalOf } from './terminal.ts';
 
 /** `tenbo lens`: one win under every rule set, and the rule that makes the difference. */
 export function lensCommand(command: Command): Command {
-  return addWinOptions(command.argument('<hand...>', 'the hand, with the winning tile after +'), rulesListOption())
-    .addHelpText(
-      'after',
-      `
-Examples:
-  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague
-  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague,tenhou,wrc2025
-`,
-    )
-    .action((words: readonly string[], options: ScoreOptions) => {
+  addNotes(
+    command,
+    examples(
+      "tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague",
+      "tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague,tenhou,wrc2025",
+    ),
+  );
+  return addWinOptions(command.argument('<hand...>', 'the hand, with the winning tile after +'), rulesListOption()).action(
+    (words: readonly string[], options: ScoreOptions) => {
       const [base, ...others] = ruleSetsOf(options.rules, command, languageOf(options.lang));
       showLens(handText(words), options, base, others.length > 0 ? others : undefined);
-    });
+    },
+  );
 }
 
 /** Prints a typed hand under every rule set, or those named. If the hand is wrong under all of them, prints why on standard error. */

@@ -287,7 +287,7 @@ test('a prompt refuses unknown rules and languages, and keeps its old ones', asy
   const { stdout, stderr } = await tenbo([], ['rules mleague', 'rules nobody', 'lang tlh', win].join('\n'));
   expect(JSON.parse(stdout)).toMatchObject({ han: 4, fu: 30, total: 8000 });
   expect(stderr).toMatch(/no rule set called “nobody”/);
-  expect(stderr).toMatch(/'tlh' is invalid/);
+  expect(stderr).toMatch(/--lang cannot be “tlh”: choose en, ja or zh/);
 });
 
 test('local yaku have circumstances and open riichi', async () => {

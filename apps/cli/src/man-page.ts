@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 
+import { notesOf } from './help/notes.ts';
+
 /** The manual page of a program, in the form of `man`, from the same texts as its `--help`. */
 export function manPage(program: Command, version: string): string {
   const commands = program.createHelp().visibleCommands(program);
@@ -67,13 +69,10 @@ function optionsOf(command: Command): readonly string[] {
     .flatMap((option) => ['.TP', `.B ${plain(help.optionTerm(option))}`, plain(help.optionDescription(option))]);
 }
 
-/** The examples at the end of `--help`, unchanged. */
+/** The examples at the end of `--help`. */
 function examplesOf(command: Command): readonly string[] {
-  let text = '';
-  command.configureOutput({ writeOut: (more) => (text += more) }).outputHelp();
-  const examples = text.slice(command.helpInformation().length);
-  const lines = examples.split('\n').filter((line) => line.startsWith('  '));
-  return ['.nf', ...lines.map((line) => plain(line.trim())), '.fi'];
+  const examples = notesOf(command).flatMap((note) => note.examples ?? []);
+  return ['.nf', ...examples.map((example) => plain([example].flat().join('  '))), '.fi'];
 }
 
 function firstSentence(text: string): string {

@@ -5,6 +5,7 @@ import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics 
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { namesOption } from './option-kinds.ts';
 import { type LanguageOption, languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
@@ -21,16 +22,6 @@ import { matchArgument, subcommand } from './match-subcommand.ts';
 import { rulesOf, rulesOption } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 
-const EXAMPLES = `
-Examples:
-  tenbo match new evening.json --rules tenhou --players Aki,Ben,Chie,Dai
-  tenbo match new arcade.json --rules arcadeC --players Me,Opponent --start 1000,5000
-  tenbo match add evening.json ron Ben Aki 3 30 --riichi Ben,Chie
-  tenbo match evening.json
-  tenbo match evening.json --unit 100
-  tenbo match undo evening.json
-`;
-
 interface ShowOptions extends LanguageOption {
   readonly json?: true;
   readonly csv?: true;
@@ -41,6 +32,17 @@ interface ShowOptions extends LanguageOption {
 
 /** `tenbo match`: a match in a file, hand by hand, and its settlement. */
 export function matchCommand(command: Command): Command {
+  addNotes(
+    command,
+    examples(
+      'tenbo match new evening.json --rules tenhou --players Aki,Ben,Chie,Dai',
+      'tenbo match new arcade.json --rules arcadeC --players Me,Opponent --start 1000,5000',
+      'tenbo match add evening.json ron Ben Aki 3 30 --riichi Ben,Chie',
+      'tenbo match evening.json',
+      'tenbo match evening.json --unit 100',
+      'tenbo match undo evening.json',
+    ),
+  );
   command
     .enablePositionalOptions()
     .addArgument(matchArgument())
@@ -56,7 +58,6 @@ export function matchCommand(command: Command): Command {
     .addCommand(conditionsCommand())
     .addCommand(statsCommand())
     .addCommand(checkCommand())
-    .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: ShowOptions) => {
       const meant = noSuchCommand(file, command);
       if (meant.commands.length > 0 && !existsSync(file)) wrongOption(meant, command);

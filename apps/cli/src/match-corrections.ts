@@ -14,6 +14,7 @@ import {
 import type { Command } from 'commander';
 
 import { wrapText } from './columns.ts';
+import { addNotes } from './help/notes.ts';
 import { enter, previewText } from './match-entering.ts';
 import { GRAMMAR, handOf } from './match-grammar.ts';
 import { type HandOptions, addHandOptions } from './match-options.ts';
@@ -84,11 +85,11 @@ async function takeBack(
 
 function fixCommand(): Command {
   const command = subcommand('fix', 'replace a hand', 'evening.json 3 tsumo Chie 4 25 --preview');
+  addNotes(command, ...GRAMMAR);
   return addHandOptions(
     command.addArgument(matchArgument()).argument('<number>', 'the number of the hand').argument('<hand...>', 'how it ended'),
   )
     .option('--preview', 'show what would change, save nothing')
-    .addHelpText('after', GRAMMAR)
     .action(async (...[file, number, words, options]: [string, string, readonly string[], FixOptions]) =>
       carryOut(options, command, async (locale) =>
         enter(

@@ -3,6 +3,7 @@ import { type Match, type MatchEvent, type MatchState, type Preview, preview } f
 import type { Command } from 'commander';
 
 import { wrapText } from './columns.ts';
+import { addNotes } from './help/notes.ts';
 import { GRAMMAR, handOf } from './match-grammar.ts';
 import { type HandOptions, addHandOptions } from './match-options.ts';
 import { playerOf } from './match-players.ts';
@@ -33,9 +34,9 @@ export function addEntries(command: Command): Command {
 
 function addCommand(): Command {
   const command = subcommand('add', 'enter how a hand ended', 'evening.json ron Ben Aki 3 30 --riichi Ben');
+  addNotes(command, ...GRAMMAR);
   return addHandOptions(command.addArgument(matchArgument()).argument('<hand...>', 'how it ended'))
     .option('--preview', 'show what would change, save nothing')
-    .addHelpText('after', GRAMMAR)
     .action(async (...[file, words, options]: [string, readonly string[], AddOptions]) =>
       carryOut(options, command, async (locale) =>
         enter(

@@ -1,7 +1,7 @@
-import type { Seat } from '@tenbo/engine';
+import { type Seat, likest } from '@tenbo/engine';
 import { CHOMBO_CAUSES, type ChomboCause, type Foul } from '@tenbo/ledger';
 
-import { isCalled, playerOf, playersOf, wordsOf } from './match-players.ts';
+import { isCalled, pairIn, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { meantBy } from './value-words.ts';
 import { wrongCommand } from './refusal.ts';
 
@@ -31,10 +31,13 @@ export function foulsOf(words: readonly string[], players: readonly string[]): F
 export function foulsOfOption(typed: string | undefined, players: readonly string[]): Fouls {
   if (typed === undefined || players.some((name) => isCalled(name, typed))) return { by: playersOf(typed, players), causes: [] };
   const fouls = wordsOf(typed).map((word) => {
-    const [, name, foul] = players.some((one) => isCalled(one, word)) ? [] : (/^(.+)=(.*)$/.exec(word) ?? []);
-    if (name === undefined || foul === undefined) return { seat: playerOf(word, players) };
+    const pair = players.some((one) => isCalled(one, word)) ? undefined : pairIn(word);
+    if (pair === undefined) return { seat: playerOf(word, players) };
+    const { name, value: foul } = pair;
     const cause = meantBy(foul, CHOMBO_CAUSES);
-    if (cause === undefined) throw wrongCommand({ code: 'noSuchFoul', typed: foul, fouls: CHOMBO_CAUSES });
+    if (cause === undefined) {
+      throw wrongCommand({ code: 'noSuchFoul', typed: foul, fouls: CHOMBO_CAUSES, nearest: likest(foul, CHOMBO_CAUSES) });
+    }
     return { seat: playerOf(name, players), cause };
   });
   return {

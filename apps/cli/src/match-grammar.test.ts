@@ -139,10 +139,48 @@ test.each<[string, string, string]>([
   expect(refusal(() => outcome(text, { pao }))).toEqual([2, says]);
 });
 
-test('a colon in a name is part of the name', () => {
-  const table = { ...TABLE, players: ['Aki', 'Ben', 'C:d', 'Dai'] };
-  const { outcome: ended } = handOf(words('tsumo Ben yakuman'), { pao: 'C:d=daisangen' }, table);
+test.each<[player: string, pao: string]>([
+  ['C:d', 'C:d=daisangen'],
+  ['C:d', 'Ben:C:d=daisangen'],
+  ['C:d', '2:3=daisangen'],
+  ['C:d', 'B:c:=daisangen'],
+  [':', 'Ben::=daisangen'],
+  ['C=d', 'C=d=daisangen'],
+  ['C=d', 'Ben:C=d=daisangen'],
+  ['d, C', 'd, C=daisangen'],
+  ['d, C', 'Ben:d, C=daisangen'],
+  ['constructor', 'Ben:constructor=daisangen'],
+  ['__proto__', '__proto__=daisangen'],
+  ['Chie', 'Ben：Chie＝daisangen'],
+  ['Chie', 'Chie=大三元'],
+  ['Chie', 'Chie=Big Three Dragons'],
+])('--pao with a player called %s: %s', (player, pao) => {
+  const table = { ...TABLE, players: ['Aki', 'Ben', player, 'Dai'] };
+  const { outcome: ended } = handOf(words('tsumo Ben yakuman'), { pao }, table);
   expect(ended).toMatchObject({ win: { pao: PAO } });
+});
+
+test('names with signs in --pao: several words, a winner with a colon, and advice that works', () => {
+  const players = ['A, z', 'B:b', 'C=c', 'Dai'];
+  const table = { ...TABLE, players };
+  const both = 'A, z:C=c=daisangen,B:b:Dai=daisuushii';
+  const { outcome: ended } = handOf(words('ron A Dai yakuman and B yakuman'), { pao: both }, table);
+  expect(ended).toMatchObject({
+    wins: [{ pao: [{ yakuman: 'daisangen', liable: 2 }] }, { pao: [{ yakuman: 'daisuushii', liable: 3 }] }],
+  });
+  const [, advice] = refusal(() => handOf(words('tsumo Dai yakuman'), { pao: 'A' }, table));
+  expect(advice).toBe('“A” does not fit --pao: write it like 1=daisangen');
+  expect(handOf(words('tsumo Dai yakuman'), { pao: '1=daisangen' }, table)).toMatchObject({
+    outcome: { win: { pao: [{ liable: 0 }] } },
+  });
+});
+
+test('options with a count or a reason for a player take full-width signs too', () => {
+  const options = { chips: 'Ben＝2', chombo: 'Chie＝furiten' };
+  expect(handOf(words('tsumo Ben 3 30'), options, TABLE)).toMatchObject({
+    outcome: { win: { chips: 2 } },
+    causes: [{ seat: 2, cause: 'furiten' }],
+  });
 });
 
 test('options for pao, chips and the whole hand', () => {
@@ -172,10 +210,26 @@ test.each<[string, HandOptions, string]>([
   ['ron Ben Eri 3 30', {}, 'no player called “Eri”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
   ['ron Ben 5 3 30', {}, 'no player called “5”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
   ['chombo', {}, 'no player: add one, as in chombo Dai'],
-  ['abort four', {}, 'no abortive draw called “four”: choose nineTerminals, fourWinds, fourRiichi, fourQuads or tripleRon'],
+  ['', {}, '“” is not a way to end a hand: start with ron, tsumo, draw, nagashi, abort or chombo'],
+  ['tsmo Ben 3 30', {}, '“tsmo” is not a way to end a hand: did you mean tsumo?'],
+  ['ron Bem Aki 3 30', {}, 'no player called “Bem”: did you mean Ben?'],
+  ['abort four', {}, 'no abortive draw called “four”: did you mean fourWinds, fourQuads or fourRiichi?'],
+  ['abort', {}, 'no abortive draw called “”: choose nineTerminals, fourWinds, fourRiichi, fourQuads or tripleRon'],
+  ['ron Ben Aki 3 30', { chombo: 'Chie=furitn' }, 'no chombo reason called “furitn”: did you mean furiten?'],
   ['tsumo Ben 3 30', { chips: 'two' }, '“two” is not a number: write --chips with a number'],
   ['tsumo Ben yakuman', { pao: 'Aki' }, '“Aki” does not fit --pao: write it like Aki=daisangen'],
   ['tsumo Ben yakuman', { pao: 'Aki=chuuren' }, 'these rules have no pao for “chuuren”: choose daisangen or daisuushii'],
+  ['tsumo Ben yakuman', { pao: 'Aki=daisangn' }, 'these rules have no pao for “daisangn”: did you mean daisangen?'],
+  ['tsumo Ben yakuman', { pao: 'Aki=' }, '“Aki=” does not fit --pao: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: '=daisangen' }, '“=daisangen” does not fit --pao: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: ':Aki=daisangen' }, '“:Aki=daisangen” does not fit --pao: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: 'Ben:Akk=daisangen' }, 'no player called “Akk”: did you mean Aki?'],
+  [
+    'tsumo Ben yakuman',
+    { pao: 'Ben:constructor=daisangen' },
+    'no player called “constructor”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4',
+  ],
+  ['tsumo Ben yakuman', { pao: 'Aki=__proto__' }, 'these rules have no pao for “__proto__”: choose daisangen or daisuushii'],
 ])('%s %j is a wrong command', (text, options, says) => {
   expect(refusal(() => outcome(text, options))).toEqual([2, says]);
 });

@@ -1,6 +1,7 @@
-import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, type Seat, likest } from '@tenbo/engine';
 import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome, winsOf } from '@tenbo/ledger';
 
+import type { Note } from './help/notes.ts';
 import { foulsOf, foulsOfOption } from './match-fouls.ts';
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
 import { isCalled, playerOf, playersOf } from './match-players.ts';
@@ -16,25 +17,35 @@ const OUTCOMES = ['ron', 'tsumo', 'draw', 'nagashi', 'abort', 'chombo'] as const
 const AND = 'and';
 
 /** The grammar in examples, for the help of commands. */
-export const GRAMMAR = `
-How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer first:
-  ron Ben Aki 3 30                    Ben wins on Aki’s discard; han and fu in either order
-  ron Ben Aki 8                       from five han up the fu may be left out
-  ron Ben Aki mangan                  mangan, haneman, baiman, sanbaiman, yakuman, yakuman 2
-  ron Ben Aki 3900                    points: 3900; for tsumo 700/1300 or 2600 all
-  ron Ben Aki '234m 406p 567s 88s 67m +8m' --dora 3p
-  ron Ben Aki 3 30 and Chie mangan    double ron
-  ron Ben Aki 3 30 and Chie yakuman --pao Dai=daisangen
-                                      Dai is liable for the yakuman; two: --pao Chie:Dai=daisangen,Ben:Aki=daisuushii
-  tsumo Chie 4 25
-  draw Aki Chie                       players in tenpai; “draw” alone means all noten
-  nagashi Ben --tenpai Aki
-  abort nineTerminals                 ${ABORTIVE_DRAWS.slice(1).join(', ')}
-  chombo Dai                          a chombo that ends the hand
-  chombo Dai furiten                  ${CHOMBO_CAUSES.filter((cause) => cause !== 'furiten').join(', ')}
-A number is always a seat. Put a name with a space in quotes. If a name begins with a dash, put -- before the hand and all options before that:
-  tenbo match add evening.json --riichi=-x -- ron -x Aki 3 30
-`;
+export const GRAMMAR: readonly Note[] = [
+  {
+    says: ['How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer first:'],
+    examples: [
+      ['ron Ben Aki 3 30', 'Ben wins on Aki’s discard; han and fu in either order'],
+      ['ron Ben Aki 8', 'from five han up the fu may be left out'],
+      ['ron Ben Aki mangan', ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman', 'yakuman 2']],
+      ['ron Ben Aki 3900', 'points: 3900; for tsumo 700/1300 or 2600 all'],
+      "ron Ben Aki '234m 406p 567s 88s 67m +8m' --dora 3p",
+      ['ron Ben Aki 3 30 and Chie mangan', 'double ron'],
+      [
+        'ron Ben Aki 3 30 and Chie yakuman --pao Dai=daisangen',
+        'Dai is liable for the yakuman; two: --pao Chie:Dai=daisangen,Ben:Aki=daisuushii',
+      ],
+      'tsumo Chie 4 25',
+      ['draw Aki Chie', 'players in tenpai; “draw” alone means all noten'],
+      'nagashi Ben --tenpai Aki',
+      ['abort nineTerminals', ABORTIVE_DRAWS.slice(1)],
+      ['chombo Dai', 'a chombo that ends the hand'],
+      ['chombo Dai furiten', CHOMBO_CAUSES.filter((cause) => cause !== 'furiten')],
+    ],
+  },
+  {
+    says: [
+      'A number is always a seat. Put a name with a space in quotes. If a name begins with a dash, put -- before the hand and all options before that:',
+    ],
+    examples: ['tenbo match add evening.json --riichi=-x -- ron -x Aki 3 30'],
+  },
+];
 
 type Table = Pick<MatchState, 'players' | 'rules'>;
 
@@ -80,7 +91,7 @@ function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions
     case 'chombo':
       return { kind: 'chombo', by: named(foulsOf(rest, players).by) };
     case undefined:
-      throw wrongCommand({ code: 'noSuchOutcome', typed: word, outcomes: OUTCOMES });
+      throw wrongCommand({ code: 'noSuchOutcome', typed: word, outcomes: OUTCOMES, nearest: likest(word, OUTCOMES) });
   }
 }
 
@@ -122,7 +133,9 @@ function named(seats: readonly Seat[]): readonly Seat[] {
 
 function causeOf(typed: string) {
   const cause = typed === '' ? undefined : meantBy(typed, ABORTIVE_DRAWS);
-  if (cause === undefined) throw wrongCommand({ code: 'noSuchCause', typed, causes: ABORTIVE_DRAWS });
+  if (cause === undefined) {
+    throw wrongCommand({ code: 'noSuchCause', typed, causes: ABORTIVE_DRAWS, nearest: likest(typed, ABORTIVE_DRAWS) });
+  }
   return cause;
 }
 

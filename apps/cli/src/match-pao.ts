@@ -1,7 +1,8 @@
-import { LIMIT_TABLE, type RuleSet, type Seat, createScorer, parseRecord, standsFor } from '@tenbo/engine';
+import { LIMIT_TABLE, type RuleSet, type Seat, createScorer, likest, parseRecord, standsFor } from '@tenbo/engine';
+import { LANGUAGES, localeOf, yakuName } from '@tenbo/i18n';
 import type { EnteredPao, EnteredWin } from '@tenbo/ledger';
 
-import { isCalled, playerOf, wordsOf } from './match-players.ts';
+import { isCalled, keyOf, pairIn, playerOf, seatsMeantBy } from './match-players.ts';
 import { wrongCommand } from './refusal.ts';
 import { meantBy } from './value-words.ts';
 
@@ -18,7 +19,7 @@ interface TypedPao extends EnteredPao {
 
 /** Wins with their liable players. A word that names no winner belongs to the only one who can have the yakuman, wherever they stand. */
 export function withPao(wins: readonly EnteredWin[], typed: string | undefined, table: Table): readonly EnteredWin[] {
-  const words = wordsOf(typed).map((word) => ({ ...paoIn(word, table), typed: word }));
+  const words = paoWords(typed).map((word) => ({ ...paoIn(word, table), typed: word }));
   const owners = words.map((word) => ownerOf(word, wins, table));
   return wins.map((win) => {
     const pao = words.filter((_, i) => owners[i] === win.winner).map(({ yakuman, liable }) => ({ yakuman, liable }));
@@ -26,21 +27,57 @@ export function withPao(wins: readonly EnteredWin[], typed: string | undefined, 
   });
 }
 
+/** The words of `--pao`. A comma belongs to a name unless a yakuman comes before it. */
+function paoWords(typed = ''): readonly string[] {
+  return typed
+    .split(/(?<=[=＝][^=＝,，、]*)[,，、]/u)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
 /** `Dai=daisangen`, or `Ben:Dai=daisangen` with the winner before the liable player. */
 function paoIn(typed: string, { players, rules }: Table): Omit<TypedPao, 'typed'> {
-  const [, names = '', yakuman = ''] = /^(.+)=(.*)$/.exec(typed) ?? [];
-  const [, winner, other = ''] = (players.some((name) => isCalled(name, names)) ? null : /^(.*?):(.*)$/.exec(names)) ?? [];
-  const name = winner === undefined ? names : other;
-  if (name === '' || yakuman === '' || winner === '') {
-    throw wrongCommand({ code: 'badPair', option: '--pao', typed, sample: `${players[0]}=daisangen` });
+  const { name: names, value: yakuman } = pairIn(typed) ?? { name: '', value: '' };
+  const { winner, liable } = namesIn(names, players);
+  if (liable === '' || yakuman === '' || winner === '') {
+    const [first = ''] = players;
+    const sample = `${/[,，、:：=＝]/u.test(first) ? '1' : first}=daisangen`;
+    throw wrongCommand({ code: 'badPair', option: '--pao', typed, sample });
   }
-  const meant = meantBy(yakuman, rules.pao.yaku);
-  if (meant === undefined) throw wrongCommand({ code: 'noSuchYaku', typed: yakuman, yaku: rules.pao.yaku });
+  const { yaku } = rules.pao;
+  const meant = meantBy(yakuman, yaku) ?? yaku.find((id) => isName(yakuman, id));
+  if (meant === undefined) throw wrongCommand({ code: 'noSuchYaku', typed: yakuman, yaku, nearest: likest(yakuman, yaku) });
   return {
     winner: winner === undefined ? undefined : playerOf(winner, players),
-    liable: playerOf(name, players),
+    liable: playerOf(liable, players),
     yakuman: meant,
   };
+}
+
+interface Names {
+  readonly winner: string | undefined;
+  readonly liable: string;
+}
+
+/** The names on both sides of a colon: that which makes two players of them, because names may contain it too; full names first. */
+function namesIn(names: string, players: readonly string[]): Names {
+  const isWhole = (typed: string) => players.some((name) => isCalled(name, typed));
+  if (isWhole(names)) return { winner: undefined, liable: names };
+  const splits = [...names.matchAll(/[:：]/gu)].map(({ index }) => ({
+    winner: names.slice(0, index),
+    liable: names.slice(index + 1),
+  }));
+  const isPlayer = (typed: string) => seatsMeantBy(typed, players).length === 1;
+  return (
+    splits.find(({ winner, liable }) => isWhole(winner) && isWhole(liable)) ??
+    splits.find(({ winner, liable }) => isPlayer(winner) && isPlayer(liable)) ??
+    splits[0] ?? { winner: undefined, liable: names }
+  );
+}
+
+/** Whether a text is the name of a yakuman in any language. */
+function isName(typed: string, yakuman: EnteredPao['yakuman']): boolean {
+  return LANGUAGES.some((language) => keyOf(yakuName(yakuman, localeOf(language))) === keyOf(typed.trim()));
 }
 
 /** Whose yakuman a word is about: the named winner's, or that of the only one who can have it. Of none, the first, so that the ledger refuses it. */
@@ -48,8 +85,8 @@ function ownerOf(word: TypedPao, wins: readonly EnteredWin[], { players, rules }
   const named = (seat: Seat) => players[seat] as string;
   if (word.winner !== undefined) {
     if (wins.some(({ winner }) => winner === word.winner)) return word.winner;
-    const [typed] = word.typed.split(':') as [string];
-    throw wrongCommand({ code: 'notAWinner', option: '--pao', typed, player: named(word.winner) });
+    const player = named(word.winner);
+    throw wrongCommand({ code: 'notAWinner', option: '--pao', typed: player, player });
   }
   const able = wins.filter((win) => win.winner !== word.liable && mayHave(win, word.yakuman, rules));
   if (able.length > 1) {

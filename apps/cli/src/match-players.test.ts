@@ -87,6 +87,6 @@ test('a name is recognized in any case, width and encoding', () => {
 
 test('the help explains seats and names that begin with a dash', async () => {
   expect((await run('add --help')).out).toMatch(
-    /seats 1 to 4[^]*begins with a dash[^]*tenbo match add evening\.json --riichi=-x -- ron -x Aki 3 30/,
+    /seats 1 to 4[^]*begins\s+with a dash[^]*tenbo match add evening\.json --riichi=-x -- ron -x Aki 3 30/,
   );
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@tenbo/engine';
+import { type Seat, likest } from '@tenbo/engine';
 
 import { wrongCommand } from './refusal.ts';
 
@@ -10,14 +10,19 @@ export const COMMA = /[,，、]/u;
  * name. Letters of winds are not seats, because winds rotate.
  */
 export function playerOf(typed: string, players: readonly string[]): Seat {
-  const number = /^\d+$/.test(typed) ? Number(typed) : 0;
-  if (number >= 1 && number <= players.length) return (number - 1) as Seat;
-  const called = seatsOf(players, (name) => isCalled(name, typed));
-  const found = called.length > 0 ? called : seatsOf(players, (name) => keyOf(name).startsWith(keyOf(typed)));
+  const found = seatsMeantBy(typed, players);
   const [seat, other] = found;
-  if (seat === undefined) throw wrongCommand({ code: 'noSuchPlayer', typed, players });
+  if (seat === undefined) throw wrongCommand({ code: 'noSuchPlayer', typed, players, nearest: likest(typed, players) });
   if (other === undefined) return seat;
   throw wrongCommand({ code: 'whichPlayer', typed, players: found.map((one) => players[one] as string) });
+}
+
+/** Every seat that a text may mean. */
+export function seatsMeantBy(typed: string, players: readonly string[]): readonly Seat[] {
+  const number = /^\d+$/.test(typed) ? Number(typed) : 0;
+  if (number >= 1 && number <= players.length) return [(number - 1) as Seat];
+  const called = seatsOf(players, (name) => isCalled(name, typed));
+  return called.length > 0 ? called : seatsOf(players, (name) => keyOf(name).startsWith(keyOf(typed)));
 }
 
 /** The seats of players separated by commas; an empty text means nobody. A name that contains a comma must be given alone. */
@@ -48,6 +53,12 @@ export function namesOf(typed: string): readonly string[] {
   const distinct = new Set(names.map((name) => name.toLowerCase())).size === names.length;
   if (names.includes('') || !distinct) throw wrongCommand({ code: 'badNames', typed });
   return names;
+}
+
+/** `Ben=2`: a player's name, which may contain the sign too, and what is said about them. */
+export function pairIn(word: string): { readonly name: string; readonly value: string } | undefined {
+  const [, name, value] = /^(.+)[=＝](.*)$/u.exec(word) ?? [];
+  return name === undefined || value === undefined ? undefined : { name, value };
 }
 
 /** Words separated by commas. */

@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
 
+import { addNotes, examples } from './help/notes.ts';
 import { languageOption } from './language.ts';
 
 /** The match file. */
@@ -9,8 +10,6 @@ export function matchArgument(): Argument {
 
 /** A command of `tenbo match`, with the language of its answer and an example. */
 export function subcommand(name: string, description: string, example: string): Command {
-  return new Command(name)
-    .description(description)
-    .addOption(languageOption())
-    .addHelpText('after', `\nExample:\n  tenbo match ${name} ${example}\n`);
+  const command = new Command(name).description(description).addOption(languageOption());
+  return addNotes(command, examples(`tenbo match ${name} ${example}`));
 }

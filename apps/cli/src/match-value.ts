@@ -2,7 +2,7 @@ import { type Seat, WON_ON, type WonBy, formatTiles, parseHand, withWinningTile 
 import type { EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
-import { playerOf, playersOf, wordsOf } from './match-players.ts';
+import { pairIn, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
 import { spokenValue } from './value-words.ts';
 
@@ -82,7 +82,7 @@ type Winners = Pick<WinContext, 'players' | 'winners'>;
 /** `2` for the first winner, or `Ben=2,Chie=1`: a number for each. */
 function countFor(option: string, text: string | undefined, winner: Seat, context: Winners): number | undefined {
   const counts = wordsOf(text).map((word): readonly [Seat | undefined, number] => {
-    const [, name, typed = ''] = /^(?:(.+)=)?(.*)$/.exec(word) ?? [];
+    const { name, value: typed } = pairIn(word) ?? { name: undefined, value: word };
     if (!/^\d{1,9}$/.test(typed)) throw wrongCommand({ code: 'badCount', option, typed: word });
     return [name === undefined ? context.winners[0] : winnerCalled(name, option, context), Number(typed)];
   });

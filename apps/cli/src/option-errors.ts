@@ -71,10 +71,14 @@ function tooManyWords(command: Command): TypedError {
 function badValue(option: string, given: string, wanted: string): TypedError {
   const typed = excerpt(given);
   const [, choices] = /^Allowed choices are (.*)\.$/u.exec(wanted) ?? [];
-  if (choices !== undefined) return { code: 'badChoice', option, typed, choices: choices.split(', ') };
+  if (choices !== undefined) return badChoice(option, given, choices.split(', '));
   const [, from, to] = /^Write a number (?:from|above) (\d+)(?: to (\d+))?\.$/u.exec(wanted) ?? [];
   if (from !== undefined) return { code: 'badNumber', option, typed, from, to: to ?? '' };
   return { code: 'badOptionValue', option, typed, sample: wanted.replace(/^.* such as (.*)\.$/u, '$1') };
+}
+
+function badChoice(option: string, typed: string, choices: readonly string[]): TypedError {
+  return { code: 'badChoice', option, typed: excerpt(typed), choices, nearest: likest(typed, choices) };
 }
 
 /** `--seat` of `-s, --seat <wind>`. */

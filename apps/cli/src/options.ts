@@ -49,11 +49,14 @@ export function addWinOptions(command: Command, rules = rulesOption()): Command 
     .option('--tsumo', 'won by self-draw');
   addSituationOptions(command, rules).option('--ippatsu', 'within one turn of riichi');
   return addHowOptions(command)
-    .addOption(new ListOption('--with <circumstance>', CIRCUMSTANCE, ',').argParser(addCircumstance))
+    .addOption(circumstanceOption())
     .addOption(countOption('--sticks <count>', 'riichi sticks the winner collects, including their own'));
 }
 
-const CIRCUMSTANCE = `another circumstance, repeatable: ${CIRCUMSTANCES.join(', ')}`;
+function circumstanceOption(): Option {
+  const option = new ListOption('--with <circumstance>', 'another circumstance, repeatable', ',');
+  return option.choices(CIRCUMSTANCES).argParser(addCircumstance);
+}
 
 function addCircumstance(word: string, before: readonly Circumstance[] = []): readonly Circumstance[] {
   const circumstance = CIRCUMSTANCES.find((known) => known.toLowerCase() === word.toLowerCase());

@@ -27,6 +27,7 @@ import {
 import { Command, Option } from 'commander';
 
 import { alignRows } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { type SpokenOptions, languageOf, languageOption, localeUnder } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rule-sets.ts';
@@ -43,6 +44,7 @@ interface Options extends SpokenOptions {
 
 /** `tenbo points`: the payments for han and fu, or for a limit. */
 export function pointsCommand(command: Command): Command {
+  addNotes(command, examples('tenbo points 3 40', 'tenbo points 4 30 --dealer --rules mleague', 'tenbo points haneman --tsumo'));
   return command
     .argument(
       '<value...>',
@@ -54,10 +56,6 @@ export function pointsCommand(command: Command): Command {
     .addOption(rulesOption())
     .addOption(languageOption())
     .option('--json', 'print JSON')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  tenbo points 3 40\n  tenbo points 4 30 --dealer --rules mleague\n  tenbo points haneman --tsumo\n',
-    )
     .action((words: readonly string[], options: Options) => {
       const locale = languageOf(options.lang);
       const rules = rulesOf(options.rules, command, locale);

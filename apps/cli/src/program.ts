@@ -1,7 +1,9 @@
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { COMMANDS, addCommands } from './commands.ts';
-import { heedOptions, langIn, withCommandFirst, withSubcommands } from './given-options.ts';
-import { type Say, WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
+import { heedOptions, langIn, withCommandFirst } from './given-options.ts';
+import { addNotes, examples } from './help/notes.ts';
+import { type Say, WRONG_COMMAND, fail, guardStreams } from './output.ts';
+import { spoken } from './spoken.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 let lang: string | undefined;
@@ -22,25 +24,30 @@ const say: Say = async (error) => (await import('./say-error.ts')).sayError(erro
 export async function runCommand(given: readonly string[]): Promise<void> {
   const words = orThePage(withoutColour(given));
   lang = langIn(words);
-  const ordered = withVersion(withCommandFirst(words, NAMES));
+  const ordered = withVersion(withHelpLast(withCommandFirst(words, [HELP, ...NAMES])));
   const program = await createProgram(ordered);
-  let wrong: { readonly said: string; readonly command: Command } | undefined;
-  for (const command of withSubcommands(heedOptions(program))) {
-    const outputError = (said: string) => void (wrong = { said, command });
-    command.exitOverride().configureOutput({ writeOut: print, writeErr: printError, outputError });
-  }
-  try {
-    refuseHelpAboutNothing(ordered, program);
-    await program.parseAsync(ordered, { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    // Loaded only here, so that tenbo starts fast.
-    if (wrong) printError((await import('./option-errors.ts')).spokenError(wrong.said, wrong.command, lang));
-    process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
-  }
+  const status = await spoken(
+    () => lang,
+    async (hold) => {
+      hold(heedOptions(program));
+      refuseHelpAboutNothing(ordered, program);
+      await program.parseAsync(ordered, { from: 'user' });
+    },
+  );
+  if (status !== undefined) process.exitCode = status === 0 ? 0 : WRONG_COMMAND;
 }
 
 const NAMES = COMMANDS.map(({ name }) => name);
+
+const HELP = 'help';
+
+/** `tenbo help match add` is `tenbo match add --help`. Only help about what is no command stays as it is. */
+function withHelpLast(words: readonly string[]): readonly string[] {
+  const [first, ...about] = words;
+  const [what = '--'] = about;
+  if (first !== HELP || !(what.startsWith('-') || NAMES.includes(what))) return words;
+  return withCommandFirst([...about, '--help'], NAMES);
+}
 
 /** `tenbo version` is `tenbo --version`. */
 function withVersion(words: readonly string[]): readonly string[] {
@@ -49,8 +56,7 @@ function withVersion(words: readonly string[]): readonly string[] {
 
 /** Commander answers `help foo` with the help for everything. */
 function refuseHelpAboutNothing([first, about]: readonly string[], program: Command): void {
-  if (first !== 'help' || about === undefined || about.startsWith('-') || NAMES.includes(about)) return;
-  program.error(`error: unknown command '${about}'`);
+  if (first === HELP) program.error(`error: unknown command '${about}'`);
 }
 
 /** Removes `--no-color`, which may come anywhere and means the same as `NO_COLOR` in the environment. */
@@ -73,26 +79,26 @@ export async function createProgram(words: readonly string[]): Promise<Command> 
     .description('Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.')
     .version(manifest.version)
     .option(NO_COLOUR, 'print without colours, as with NO_COLOR in the environment')
-    .enablePositionalOptions()
-    .addHelpText(
-      'after',
-      `
-Examples:
-  tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
-  tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
-  tenbo discards '123m 4568p 99p 3467s 5z'
-  tenbo points 3 40
-  tenbo chart --rules mleague --dealer
-  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
-  tenbo rules mleague
-  tenbo explain one-chance
-  tenbo match --help
-  tenbo audit logs
-  tenbo stats season --html season.html
-  tenbo seating --players 40 --rounds 8
-  tenbo web --port 8080
-  tenbo serve --host`,
-    );
+    .enablePositionalOptions();
+  addNotes(
+    program,
+    examples(
+      "tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p",
+      "tenbo waits '234m 406p 567s 88s 67m' --rules tenhou",
+      "tenbo discards '123m 4568p 99p 3467s 5z'",
+      'tenbo points 3 40',
+      'tenbo chart --rules mleague --dealer',
+      "tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p",
+      'tenbo rules mleague',
+      'tenbo explain one-chance',
+      'tenbo match --help',
+      'tenbo audit logs',
+      'tenbo stats season --html season.html',
+      'tenbo seating --players 40 --rounds 8',
+      'tenbo web --port 8080',
+      'tenbo serve --host',
+    ),
+  );
   program.hook('preAction', (_, acting) => {
     ({ lang } = acting.opts<{ readonly lang?: string }>());
   });

@@ -1,13 +1,17 @@
 import { createInterface } from 'node:readline';
-import { type Command, CommanderError, type Option } from 'commander';
-import { givenOptions } from './given-options.ts';
+import type { Command } from 'commander';
+import { givenOptions, langIn } from './given-options.ts';
+import { helpWordsOf } from './help/load-words.ts';
+import { said } from './help/words.ts';
 import { type Answering, answerLine } from './jsonl.ts';
 import { languageOf } from './language.ts';
+import { ownTag } from './language-tag.ts';
 import { rulesOf } from './rule-sets.ts';
+import { spoken } from './spoken.ts';
 
-const WELCOME = `Type a hand and how it was won. “rules tenhou” or “lang ja” on its own line applies from then on; “help” shows all options; Ctrl-D quits.
-  234m 406p 567s 88s 67m +8m tsumo riichi dora 3p
-`;
+export const WELCOME =
+  'Type a hand and how it was won. “rules tenhou” or “lang ja” on its own line applies from then on; “help” shows all options; Ctrl-D quits.';
+const SAMPLE = '  234m 406p 567s 88s 67m +8m tsumo riichi dora 3p';
 
 /** An option with its values, as the words of a command. */
 type OptionWords = readonly string[];
@@ -15,30 +19,31 @@ type OptionWords = readonly string[];
 /**
  * Scores each line typed, like `tenbo score`; a line of JSON is answered in JSON.
  *
- * @param given options for every line, which options of the line itself override
+ * @param line makes the command of a line
+ * @param given the command with the options for every line, which options of the line itself override
  */
 export async function openPrompt(
   input: NodeJS.ReadStream,
   output: NodeJS.WriteStream,
-  command: () => Command,
-  given: readonly OptionWords[],
+  line: () => Command,
+  given: Command,
 ): Promise<void> {
-  let kept = keep(given, command().exitOverride());
+  let kept = keep(wordsOf(given), given);
   const interactive = input.isTTY && output.isTTY;
   const lines = createInterface({ input, output, terminal: interactive, prompt: '> ' });
-  if (interactive) output.write(WELCOME);
+  if (interactive) output.write(`${said(WELCOME, await helpWordsOf(langOf(kept) ?? ownTag()))}\n${SAMPLE}\n`);
   if (interactive) lines.prompt();
-  for await (const line of lines) {
-    if (line.startsWith('{')) output.write(`${answerLine(line, kept.answering).answer}\n`);
-    else kept = await answer(line, kept, () => command().exitOverride());
+  for await (const typed of lines) {
+    if (typed.startsWith('{')) output.write(`${answerLine(typed, kept.answering).answer}\n`);
+    else kept = await answer(typed, kept, line);
     if (interactive) lines.prompt();
   }
   if (interactive) process.exitCode = 0;
 }
 
-/** Options as the words that were typed for them. */
-export function wordsOf(options: readonly Option[], command: Command): readonly OptionWords[] {
-  return options.map((option) => {
+/** The options given to a command, as the words that were typed for them. */
+function wordsOf(command: Command): readonly OptionWords[] {
+  return givenOptions(command).map((option) => {
     const values: unknown = command.getOptionValue(option.attributeName());
     const long = option.long as string;
     return [values].flat().flatMap((value) => (value === true ? [long] : [long, String(value)]));
@@ -51,35 +56,48 @@ interface Kept {
   readonly answering: Answering;
 }
 
-/** Keeps options, or ends the command if they are wrong. */
+/** Keeps the options of a command that has read them, or ends it if they are wrong. */
 function keep(options: readonly OptionWords[], command: Command): Kept {
-  command.parseOptions(options.flat());
   const { lang, rules } = command.opts<{ readonly lang: string; readonly rules: string }>();
   const locale = languageOf(lang);
   return { options, answering: { locale, rules: rulesOf(rules, command, locale) } };
 }
 
+/** The language that the options ask for, if any. */
+function langOf({ options }: Kept): string | undefined {
+  return langIn(options.flat());
+}
+
 /** Options that remain in force if they are alone on a line. */
 const STAYING: readonly (string | undefined)[] = ['--rules', '--lang'];
 
-/** Answers a line and returns the options to keep. If a command ends early, it has already said why. */
-async function answer(line: string, kept: Kept, command: () => Command): Promise<Kept> {
-  const words = dashed(line, command());
-  if (words.length === 0) return kept;
-  try {
-    if (words[0] === 'help') await command().parseAsync(['--help'], { from: 'user' });
-    const read = command();
-    read.parseOptions(words);
-    const own = wordsOf(givenOptions(read), read);
-    const others = kept.options.filter(([long]) => !own.some(([mine]) => mine === long));
-    const staysAlone = own.every(([long]) => STAYING.includes(long)) && own.flat().length === words.length;
-    if (staysAlone) return keep([...others, ...own], command());
-    await command().parseAsync([...others.flat(), ...words], { from: 'user' });
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0) process.exitCode = 1;
-  }
+/** Answers a line and returns the options to keep. */
+async function answer(typed: string, before: Kept, line: () => Command): Promise<Kept> {
+  const words = dashed(typed, line());
+  if (words.length === 0) return before;
+  let kept = before;
+  const status = await spoken(
+    () => langIn(words) ?? langOf(before),
+    async (hold) => {
+      const command = () => hold(line());
+      if (words[0] === 'help') await command().parseAsync(['--help'], { from: 'user' });
+      const read = having(words, command());
+      const own = wordsOf(read);
+      const others = before.options.filter(([long]) => !own.some(([mine]) => mine === long));
+      const staysAlone = own.every(([long]) => STAYING.includes(long)) && own.flat().length === words.length;
+      const all = [...others, ...own];
+      if (staysAlone) kept = keep(all, having(all.flat(), command()));
+      else await command().parseAsync([...others.flat(), ...words], { from: 'user' });
+    },
+  );
+  if (status !== undefined && status !== 0) process.exitCode = 1;
   return kept;
+}
+
+/** A command that has read the options among some words. */
+function having(words: readonly string[], command: Command): Command {
+  command.parseOptions(words);
+  return command;
 }
 
 /** The words of a line, with dashes before options: `riichi dora 3p` becomes `--riichi --dora 3p`. */

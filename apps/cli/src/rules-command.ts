@@ -3,6 +3,7 @@ import { type Locale, describeDifferences, describeDocument, describeRuleNotices
 import { Command } from 'commander';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { noSuchCommand } from './option-errors.ts';
 import { print, printJson } from './output.ts';
@@ -23,6 +24,7 @@ const RULES = 'a rule set id, a file of rules, or changes to a rule set as JSON'
 
 /** `tenbo rules`: every named rule set with its code; `show` prints one in full, `diff` compares two. */
 export function rulesCommand(command: Command): Command {
+  addNotes(command, examples('tenbo rules mleague', 'tenbo rules diff mleague wrc2025'));
   return command
     .enablePositionalOptions()
     .addOption(languageOption())
@@ -31,7 +33,6 @@ export function rulesCommand(command: Command): Command {
     .addOption(yakuNamesOption())
     .addCommand(showCommand())
     .addCommand(diffCommand())
-    .addHelpText('after', '\nExamples:\n  tenbo rules mleague\n  tenbo rules diff mleague wrc2025\n')
     .action((text: string | undefined, options: Options) => {
       if (text !== undefined) {
         const meant = noSuchCommand(text, command);

@@ -1,6 +1,7 @@
 import { resultOf, tilesAsText } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
+import { type Note, addNotes, examples } from './help/notes.ts';
 import { languageOf, localeUnder } from './language.ts';
 import { givenOptions, heedOptions } from './given-options.ts';
 import { wrongOption } from './wrong-option.ts';
@@ -20,21 +21,25 @@ interface Options extends ScoreOptions {
   readonly jobs: string;
 }
 
-const EXAMPLES = `
-Tiles: 1–9 with m, p or s (man, pin, sou); 1z–7z for E S W N haku hatsu chun, or the letters ESWN PFC; 0 is a red five.
-Melds: [234m] [555z] [5555z] are open, (5555z) is a closed kan. Put + before the winning tile.
-Kanji (二三四萬 赤五筒 東), full-width characters and links to tenhou.net/2 are read too. Words may replace options, in English, Japanese or Chinese: ron, tsumo, riichi, double riichi, ippatsu, haitei, rinshan, chankan, south (the seat), south round, from west, dora 3p, ura 1m,
-1 honba, 2 sticks, kita 1; 立直 ツモ 南家 東場 ドラ3p 1本場.
-
-Examples:
-  tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p
-  tenbo score '234m 406p 567s 88s 67m +8m ron riichi dora 3p south'
-  tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
-  tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
-  tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local
-  tenbo score --json < hands.txt         a hand on each line, a line of JSON for each
-  tenbo score --jsonl < wins.jsonl > scores.jsonl
-`;
+const NOTES: readonly Note[] = [
+  {
+    says: [
+      'Tiles: 1–9 with m, p or s (man, pin, sou); 1z–7z for E S W N haku hatsu chun, or the letters ESWN PFC; 0 is a red five.',
+      'Melds: [234m] [555z] [5555z] are open, (5555z) is a closed kan. Put + before the winning tile.',
+      'Kanji (二三四萬 赤五筒 東), full-width characters and links to tenhou.net/2 are read too.',
+      'Words may replace options, in English, Japanese or Chinese: ron, tsumo, riichi, double riichi, ippatsu, haitei, rinshan, chankan, south (the seat), south round, from west, dora 3p, ura 1m, 1 honba, 2 sticks, kita 1; 立直 ツモ 南家 東場 ドラ3p 1本場.',
+    ],
+  },
+  examples(
+    "tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p",
+    "tenbo score '234m 406p 567s 88s 67m +8m ron riichi dora 3p south'",
+    "tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague",
+    "tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja",
+    "tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local",
+    ['tenbo score --json < hands.txt', 'a hand on each line, a line of JSON for each'],
+    'tenbo score --jsonl < wins.jsonl > scores.jsonl',
+  ),
+];
 
 /** `tenbo score`: one hand for a person, or lines of JSON for a program. */
 export function scoreCommand(command: Command): Command {
@@ -48,9 +53,9 @@ export function scoreCommand(command: Command): Command {
 
 /** Loads the prompt only when used, so that scoring a hand starts fast. */
 async function promptForHands(command: Command): Promise<void> {
-  const { openPrompt, wordsOf } = await import('./prompt.ts');
+  const { openPrompt } = await import('./prompt.ts');
   const ofLine = () => lineCommand(new Command(command.name()).description(command.description()));
-  await openPrompt(process.stdin, process.stdout, ofLine, wordsOf(givenOptions(command), command));
+  await openPrompt(process.stdin, process.stdout, ofLine, command);
 }
 
 /** The command for one line of the prompt: the same, but for one hand. */
@@ -62,10 +67,10 @@ function lineCommand(command: Command): Command {
 }
 
 function withHand(command: Command): Command {
+  addNotes(command, ...NOTES);
   return addWinOptions(command.argument('[hand...]', 'the hand, with the winning tile after +'))
     .addOption(windOption('--from <wind>', 'the discarder').conflicts('tsumo'))
-    .addOption(windOption('--wareme <wind>', 'player whose wall was broken'))
-    .addHelpText('after', EXAMPLES);
+    .addOption(windOption('--wareme <wind>', 'player whose wall was broken'));
 }
 
 /** Lines of JSON contain what the options say about a hand, so only rules and language apply. */

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 
+import { addNotes, examples } from './help/notes.ts';
 import { languageOption } from './language.ts';
 import { ListOption } from './list-option.ts';
 import { choiceOption, numberOption } from './option-kinds.ts';
@@ -10,6 +11,21 @@ const BETWEEN = '\n';
 
 /** `tenbo seating`: assigns the seats of a tournament. */
 export function seatingCommand(command: Command): Command {
+  addNotes(
+    command,
+    {
+      says: [
+        'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; who sits out stands alone.',
+      ],
+    },
+    examples(
+      'tenbo seating --players 40 --rounds 8',
+      "tenbo seating --names people.txt --draw --seed 'spring 2026' --csv",
+      'tenbo seating --players 40 --swiss ranking.txt --played plan.csv',
+      'tenbo seating --players 40 --repair plan.csv --after 3 --absent 4,9',
+      'tenbo seating --players 16 --check plan.csv',
+    ),
+  );
   return command
     .addOption(numberOption('--players <count>', 'how many players there are, numbered from 1').conflicts('names'))
     .option('--names <file>', 'the names instead: one a line, or the first column of CSV; - is standard input')
@@ -61,20 +77,6 @@ export function seatingCommand(command: Command): Command {
     .addOption(new Option('--json', 'print JSON').conflicts('csv'))
     .option('--csv', 'print all rounds as CSV, which --played, --repair and --check read')
     .addOption(languageOption())
-    .addHelpText(
-      'after',
-      `
-Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as
-1-5-9-13 2-6-10-14, each table from East; who sits out stands alone.
-
-Examples:
-  tenbo seating --players 40 --rounds 8
-  tenbo seating --names people.txt --draw --seed 'spring 2026' --csv
-  tenbo seating --players 40 --swiss ranking.txt --played plan.csv
-  tenbo seating --players 40 --repair plan.csv --after 3 --absent 4,9
-  tenbo seating --players 16 --check plan.csv
-`,
-    )
     .action(async (options: SeatingOptions) => {
       // Loaded only here, so that other commands start fast.
       const { seating } = await import('./seating.ts');

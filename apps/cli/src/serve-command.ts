@@ -1,12 +1,23 @@
 import { Command, Option } from 'commander';
 
 import { carryOut } from './carry-out.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { type LanguageOption, languageOption } from './language.ts';
 import { portOption } from './port.ts';
 import type { ServeOptions } from './serve.ts';
 
 /** `tenbo serve`: the server of a club, until it is stopped. */
 export function serveCommand(command: Command): Command {
+  addNotes(
+    command,
+    { says: ['Environment:'], examples: [['DATABASE_URL', 'the address of a PostgreSQL database, in place of a file']] },
+    examples(
+      'tenbo serve --host',
+      'tenbo serve --data club.db --host --port 8080',
+      'tenbo serve --address-header X-Forwarded-For',
+      'tenbo serve backup club-2026-05-01.db',
+    ),
+  );
   return command
     .enablePositionalOptions()
     .addOption(dataOption())
@@ -21,19 +32,6 @@ export function serveCommand(command: Command): Command {
     .addCommand(restoreCommand())
     .addCommand(exportCommand())
     .addCommand(importCommand())
-    .addHelpText(
-      'after',
-      `
-Environment:
-  DATABASE_URL  the address of a PostgreSQL database, in place of a file
-
-Examples:
-  tenbo serve --host
-  tenbo serve --data club.db --host --port 8080
-  tenbo serve --address-header X-Forwarded-For
-  tenbo serve backup club-2026-05-01.db
-`,
-    )
     .action(async (options: ServeOptions) =>
       // The server is loaded only here, so that other commands start fast.
       carryOut(options, command, async (locale) => (await import('./serve.ts')).startServer(options, locale)),
@@ -51,11 +49,8 @@ interface DataOptions extends LanguageOption {
 
 /** A command about the data of a server. */
 function dataCommand(name: string, description: string, example: string): Command {
-  return new Command(name)
-    .description(description)
-    .addOption(dataOption())
-    .addOption(languageOption())
-    .addHelpText('after', `\nExample:\n  tenbo serve ${name} ${example}\n`);
+  const command = new Command(name).description(description).addOption(dataOption()).addOption(languageOption());
+  return addNotes(command, examples(`tenbo serve ${name} ${example}`));
 }
 
 function backupCommand(): Command {

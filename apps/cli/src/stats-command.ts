@@ -1,12 +1,24 @@
 import { SEASON_ORDERS } from '@tenbo/ledger';
 import { Command, Option } from 'commander';
 
+import { addNotes, examples } from './help/notes.ts';
 import { languageOption, yakuNamesOption } from './language.ts';
 import { choiceOption, jobsOption, numberOption } from './option-kinds.ts';
 import type { StatsOptions } from './stats.ts';
 
 /** `tenbo stats`: statistics of any number of games. */
 export function statsCommand(command: Command): Command {
+  addNotes(
+    command,
+    {
+      says: [
+        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, files of tenbo match, and of the page: one match or all data.',
+        'Players are joined by their names. A game given twice is counted once.',
+        'Ends with 0 if every game is counted, with 1 if one cannot be read.',
+      ],
+    },
+    examples('tenbo stats logs', 'tenbo stats season --html season.html', 'tenbo stats logs --player Aki --json'),
+  );
   return command
     .argument('<path...>', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
     .option('--player <name>', 'one player only: a name, or the beginning of one')
@@ -18,20 +30,6 @@ export function statsCommand(command: Command): Command {
     .addOption(jobsOption('read files in this many threads; all cores if there are more than a few'))
     .addOption(yakuNamesOption())
     .addOption(languageOption())
-    .addHelpText(
-      'after',
-      `
-Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, files of tenbo match, and of the page: one match
-or all data.
-Players are joined by their names. A game given twice is counted once.
-Ends with 0 if every game is counted, with 1 if one cannot be read.
-
-Examples:
-  tenbo stats logs
-  tenbo stats season --html season.html
-  tenbo stats logs --player Aki --json
-`,
-    )
     .action(async (paths: readonly string[], options: StatsOptions) => {
       // Loaded only here, so that other commands start fast.
       const { stats } = await import('./stats.ts');

@@ -2,6 +2,7 @@ import { type RuleSet, type WaitValue, acceptance, tilesAsText, unwrap, waitValu
 import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
+import { addNotes, examples } from './help/notes.ts';
 import { tilesOption } from './option-kinds.ts';
 import { languageOf, localeUnder } from './language.ts';
 import { addSituationOptions } from './options.ts';
@@ -17,16 +18,15 @@ export function waitsCommand(command: Command): Command {
     '<hand...>',
     'a hand of 13 tiles, each meld counting as three; or the rest of one whose melds are not written; a tile after + is ignored',
   );
+  addNotes(
+    command,
+    examples(
+      "tenbo waits '234m 406p 567s 88s 67m' --riichi --dora 3p --rules mleague",
+      "tenbo waits '19m 123p 456p 78s 55z 7z' --seen '6s 7z' --rules majsoulSanma",
+    ),
+  );
   return addSituationOptions(command)
     .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  tenbo waits '234m 406p 567s 88s 67m' --riichi --dora 3p --rules mleague
-  tenbo waits '19m 123p 456p 78s 55z 7z' --seen '6s 7z' --rules majsoulSanma
-`,
-    )
     .action((words: readonly string[], options: WaitOptions) =>
       showWaits(handText(words), options, rulesOf(options.rules, command, languageOf(options.lang))),
     );

@@ -24,6 +24,7 @@ test.each<[string, readonly string[], number, string]>([
   ],
   ['an option that is none', ['score', HAND, '--nonsense'], 2, 'error: no option --nonsense: --help lists all of them'],
   ['a misspelt value', ['score', HAND, '--seat', 'X'], 2, 'error: --seat cannot be “X”: choose E, S, W or N'],
+  ['a value that is almost right', ['stats', '.', '--sort', 'palce'], 2, 'error: --sort cannot be “palce”: did you mean place?'],
   ['a number that is none', ['score', HAND, '--honba', 'x'], 2, 'error: --honba cannot be “x”: write a number from 0 to 999'],
   ['no number above 0', ['match', 'x', '--unit', '0'], 2, 'error: --unit cannot be “0”: write a number above 0'],
   ['a part that is none', ['audit', 'x', '--shard', '3'], 2, 'error: --shard cannot be “3”: write it like 3/8'],
@@ -37,7 +38,7 @@ test.each<[string, readonly string[], number, string]>([
   ['a required option', ['match', 'new', 'x.json'], 2, 'error: --players is missing: add it'],
   ['no hand', ['waits'], 2, 'error: <hand> is missing: add it (--help shows an example)'],
   ['words where only options can be', ['chart', 'mleague'], 2, 'error: “mleague” is too much: only options can be here'],
-  ['a shell that is none', ['completion', 'bsh'], 2, 'error: <shell> cannot be “bsh”: choose bash, zsh, fish or powershell'],
+  ['a shell that is none', ['completion', 'bsh'], 2, 'error: <shell> cannot be “bsh”: did you mean bash or zsh?'],
   [
     'the dealer in another seat',
     ['score', HAND, '--dealer', '--seat', 'S'],

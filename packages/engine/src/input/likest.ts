@@ -7,14 +7,15 @@ const LONGEST_NAME = 30;
 const MOST_UNLIKE = 2 / 5;
 
 /**
- * At most three words that a misspelt word may mean, the likeliest first; words that contain it come before others. A long text
- * gives none.
+ * At most three words that a misspelt word may mean, the likeliest first; words that contain it come before others. No text,
+ * and a long one, give none.
  *
  * @example
  * likest('tenho', ['mleague', 'tenhou', 'ema2016']); // → ['tenhou']
+ * likest('', ['mleague', 'tenhou']); // → []
  */
 export function likest(word: string, words: readonly string[]): readonly string[] {
-  if (word.length > LONGEST_NAME) return [];
+  if (word === '' || word.length > LONGEST_NAME) return [];
   const ranked = words.map((other) => ({ other, by: unlikeness(word.toLowerCase(), other.toLowerCase()) }));
   return ranked
     .filter(({ by }) => by <= MOST_UNLIKE)

@@ -16,16 +16,21 @@ const TROUBLES: TroubleWords = {
   other: (cause) => `the system says ${cause}`,
 };
 
+/** The nearest words; without any, other advice. */
+const meant = (nearest: readonly string[], otherwise: string) =>
+  nearest.length > 0 ? `did you mean ${or(nearest)}?` : otherwise;
+
 /** Errors in a command, or in the file of a match, in English. */
 export const typedErrors: TypedErrorWords = {
-  noSuchPlayer: ({ typed, players }) => `no player called “${typed}”: use ${or(players)}, or a seat from 1 to ${players.length}`,
+  noSuchPlayer: ({ typed, players, nearest }) =>
+    `no player called “${typed}”: ${meant(nearest, `use ${or(players)}, or a seat from 1 to ${players.length}`)}`,
   whichPlayer: ({ typed, players }) => `“${typed}” could be ${or(players)}: type more of the name, or the seat number`,
-  notInSeason: ({ typed, players }) =>
-    `nobody called “${typed}” plays in these games: ${players.length > 0 ? `did you mean ${or(players)}?` : 'check the spelling'}`,
+  notInSeason: ({ typed, players }) => `nobody called “${typed}” plays in these games: ${meant(players, 'check the spelling')}`,
   badNames: ({ typed }) =>
     `“${typed}” is not a list of players: write different names separated by commas, like Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}” would be read as a seat: write a name that is not a number`,
-  noSuchOutcome: ({ typed, outcomes }) => `“${typed}” is not a way to end a hand: start with ${or(outcomes)}`,
+  noSuchOutcome: ({ typed, outcomes, nearest }) =>
+    `“${typed}” is not a way to end a hand: ${meant(nearest, `start with ${or(outcomes)}`)}`,
   playerMissing: ({ what }) =>
     ({
       winner: 'no winner: add one, as in ron Ben Aki 3 30 or tsumo Chie mangan',
@@ -36,20 +41,19 @@ export const typedErrors: TypedErrorWords = {
     `“${typed}” is not a value: write han and fu (3 30), a limit (mangan to yakuman), points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')`,
   noValueInPoints: ({ typed }) =>
     `“${typed}” is not a value: write han and fu (3 40), five han or more alone (8), a limit (mangan) or yakuman (yakuman 2)`,
-  noSuchCause: ({ typed, causes }) => `no abortive draw called “${typed}”: choose ${or(causes)}`,
-  noSuchFoul: ({ typed, fouls }) => `no chombo reason called “${typed}”: use ${or(fouls)}`,
-  noSuchYaku: ({ typed, yaku }) => `these rules have no pao for “${typed}”: choose ${or(yaku)}`,
-  noSuchCommand: ({ typed, commands }) =>
-    `no command “${typed}”: ${commands.length > 0 ? `did you mean ${or(commands)}?` : '“tenbo help” lists all of them'}`,
-  noSuchOption: ({ typed, options }) =>
-    `no option ${typed}: ${options.length > 0 ? `did you mean ${or(options)}?` : '--help lists all of them'}`,
+  noSuchCause: ({ typed, causes, nearest }) => `no abortive draw called “${typed}”: ${meant(nearest, `choose ${or(causes)}`)}`,
+  noSuchFoul: ({ typed, fouls, nearest }) => `no chombo reason called “${typed}”: ${meant(nearest, `use ${or(fouls)}`)}`,
+  noSuchYaku: ({ typed, yaku, nearest }) => `these rules have no pao for “${typed}”: ${meant(nearest, `choose ${or(yaku)}`)}`,
+  noSuchCommand: ({ typed, commands }) => `no command “${typed}”: ${meant(commands, '“tenbo help” lists all of them')}`,
+  noSuchOption: ({ typed, options }) => `no option ${typed}: ${meant(options, '--help lists all of them')}`,
   optionValueMissing: ({ option }) => `${option} needs a value: add it`,
   optionMissing: ({ option }) => `${option} is missing: add it`,
   optionConflict: ({ option, other }) => `${option} cannot be used with ${other}: remove one of the two`,
   wordMissing: ({ word }) => `<${word}> is missing: add it (--help shows an example)`,
   tooManyWords: ({ typed, most }) =>
     `“${typed}” is too much: ${most === 0 ? 'only options can be here' : `at most ${most === 1 ? 'one word' : `${most} words`} can be here`}`,
-  badChoice: ({ option, typed, choices }) => `${option} cannot be “${typed}”: choose ${or(choices)}`,
+  badChoice: ({ option, typed, choices, nearest }) =>
+    `${option} cannot be “${typed}”: ${meant(nearest, `choose ${or(choices)}`)}`,
   badNumber: ({ option, typed, from, to }) =>
     `${option} cannot be “${typed}”: write a number ${to === '' ? `above ${from}` : `from ${from} to ${to}`}`,
   badOptionValue: ({ option, typed, sample }) => `${option} cannot be “${typed}”: write it like ${sample}`,
@@ -57,8 +61,7 @@ export const typedErrors: TypedErrorWords = {
   rulesTooLarge: ({ file, most }) =>
     `${file} has more than ${most.toLocaleString('en')} bytes, too many for a rule set: choose another file`,
   badJson: ({ where, line, column }) => `${where} is not valid JSON at line ${line}, column ${column}: correct it there`,
-  noSuchTerm: ({ typed, terms }) =>
-    `no term called “${typed}”: ${terms.length > 0 ? `did you mean ${or(terms)}?` : 'check the spelling'}`,
+  noSuchTerm: ({ typed, terms }) => `no term called “${typed}”: ${meant(terms, 'check the spelling')}`,
   badCount: ({ option, typed }) => `“${typed}” is not a number: write ${option} with a number`,
   badPair: ({ option, typed, sample }) => `“${typed}” does not fit ${option}: write it like ${sample}`,
   noSuchHand: ({ typed, hands }) => `no hand ${typed}: ${hands === 0 ? 'none has been played yet' : `choose 1 to ${hands}`}`,
@@ -82,7 +85,7 @@ export const typedErrors: TypedErrorWords = {
   pathBesidePipe: () => '--jsonl reads its records from standard input: remove the paths',
   optionNeeds: ({ option, needs }) => `${option} needs ${needs}: add it`,
   notInField: ({ typed, players, count }) =>
-    `no player called “${typed}”: ${players.length > 0 ? `did you mean ${or(players)}?` : `write a number from 1 to ${count}, or a name as it is listed`}`,
+    `no player called “${typed}”: ${meant(players, `write a number from 1 to ${count}, or a name as it is listed`)}`,
   nameTwice: ({ typed }) => `“${typed}” is listed twice: write different names`,
   nameIsNumber: ({ typed }) => `“${typed}” would be read as the number of a player: write a name`,
   nameMissing: () => 'no name in the first column: add it or remove the line',

@@ -10,7 +10,7 @@ type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 /**
  * Errors of files and of tenbo itself are in typed-file-errors.test.ts; messages about the page in typed-page-errors.test.ts; about the server of
  * a club in typed-server-errors.test.ts; about lists of a tournament in typed-list-errors.test.ts; about options and
- * rules in typed-option-errors.test.ts; about whose an option is in typed-winner-errors.test.ts.
+ * rules in typed-option-errors.test.ts; about whose an option is in typed-winner-errors.test.ts; about words of a hand in typed-word-errors.test.ts.
  */
 type OfCommand = Exclude<
   TypedError,
@@ -40,6 +40,10 @@ type OfCommand = Exclude<
       | 'badQuote'
       | 'notAWinner'
       | 'whichWinner'
+      | 'noSuchOutcome'
+      | 'noSuchCause'
+      | 'noSuchYaku'
+      | 'noSuchFoul'
       | 'fault';
   }
 >;
@@ -48,10 +52,16 @@ type OfCommand = Exclude<
 const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedError, C>>[] } = {
   noSuchPlayer: [
     [
-      { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'] },
+      { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'], nearest: [] },
       'no player called “Eri”: use Aki, Ben, Chie or Dai, or a seat from 1 to 4',
       '「Eri」という人はいません。Aki、Ben、Chie、Daiか、席の番号1〜4を書いてください。',
       '没有叫“Eri”的玩家。请写Aki、Ben、Chie、Dai之一，或座位号1～4。',
+    ],
+    [
+      { code: 'noSuchPlayer', typed: 'Akki', players: ['Aki', 'Ben', 'Chie', 'Dai'], nearest: ['Aki'] },
+      'no player called “Akki”: did you mean Aki?',
+      '「Akki」という人はいません。Akiのことですか。',
+      '没有叫“Akki”的玩家。是指Aki吗？',
     ],
   ],
   whichPlayer: [
@@ -92,14 +102,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       '“3”会被当作座位号。请写不只是数字的名字。',
     ],
   ],
-  noSuchOutcome: [
-    [
-      { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'] },
-      '“kan” is not a way to end a hand: start with ron or tsumo',
-      '「kan」という局の結果はありません。ron、tsumoのどれかで始めてください。',
-      '没有“kan”这种结果。请以ron或tsumo开头。',
-    ],
-  ],
   playerMissing: [
     [
       { code: 'playerMissing', what: 'winner' },
@@ -126,22 +128,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       "“much” is not a value: write han and fu (3 30), a limit (mangan to yakuman), points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')",
       "「much」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
       "“much”不能作为打点。请写番符（3 30）、mangan 到 yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。",
-    ],
-  ],
-  noSuchCause: [
-    [
-      { code: 'noSuchCause', typed: 'five', causes: ['nineTerminals', 'fourWinds'] },
-      'no abortive draw called “five”: choose nineTerminals or fourWinds',
-      '「five」という途中流局はありません。nineTerminals、fourWindsから選んでください。',
-      '没有“five”这种途中流局。请选择nineTerminals或fourWinds。',
-    ],
-  ],
-  noSuchYaku: [
-    [
-      { code: 'noSuchYaku', typed: 'chuuren', yaku: ['daisangen', 'daisuushii'] },
-      'these rules have no pao for “chuuren”: choose daisangen or daisuushii',
-      'このルールで「chuuren」に責任払いはありません。daisangen、daisuushiiから選んでください。',
-      '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
     ],
   ],
   noValueInPoints: [
@@ -180,14 +166,6 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       'no term called “x”: check the spelling',
       '「x」という用語はありません。綴りを確認してください。',
       '没有“x”这个术语。请检查拼写。',
-    ],
-  ],
-  noSuchFoul: [
-    [
-      { code: 'noSuchFoul', typed: 'hunger', fouls: ['furiten', 'wall'] },
-      'no chombo reason called “hunger”: use furiten or wall',
-      '「hunger」という反則はありません。furiten、wallから選んでください。',
-      '没有“hunger”这种犯规。请选择furiten或wall。',
     ],
   ],
   badCount: [

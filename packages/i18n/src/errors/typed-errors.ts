@@ -1,20 +1,45 @@
 import type { WithCode } from '../languages.ts';
 
-/** Messages about a command or the file of a match; nearly all of them are errors. */
+/** Messages about a command or the file of a match; nearly all of them are errors. `nearest` are the words that a wrong one may be a misspelling of. */
 export type TypedError =
-  | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
+  | {
+      readonly code: 'noSuchPlayer';
+      readonly typed: string;
+      readonly players: readonly string[];
+      readonly nearest: readonly string[];
+    }
   | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'notInSeason'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'badNames'; readonly typed: string }
   | { readonly code: 'numberAsName'; readonly typed: string }
-  | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
+  | {
+      readonly code: 'noSuchOutcome';
+      readonly typed: string;
+      readonly outcomes: readonly string[];
+      readonly nearest: readonly string[];
+    }
   | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
   | { readonly code: 'noValue'; readonly typed: string }
   /** `tenbo points` was asked for something that is not a value. */
   | { readonly code: 'noValueInPoints'; readonly typed: string }
-  | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
-  | { readonly code: 'noSuchFoul'; readonly typed: string; readonly fouls: readonly string[] }
-  | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
+  | {
+      readonly code: 'noSuchCause';
+      readonly typed: string;
+      readonly causes: readonly string[];
+      readonly nearest: readonly string[];
+    }
+  | {
+      readonly code: 'noSuchFoul';
+      readonly typed: string;
+      readonly fouls: readonly string[];
+      readonly nearest: readonly string[];
+    }
+  | {
+      readonly code: 'noSuchYaku';
+      readonly typed: string;
+      readonly yaku: readonly string[];
+      readonly nearest: readonly string[];
+    }
   | { readonly code: 'noSuchCommand'; readonly typed: string; readonly commands: readonly string[] }
   /** What is wrong with the options and words of a command, with the nearest ones. */
   | { readonly code: 'noSuchOption'; readonly typed: string; readonly options: readonly string[] }
@@ -23,7 +48,13 @@ export type TypedError =
   | { readonly code: 'optionConflict'; readonly option: string; readonly other: string }
   | { readonly code: 'wordMissing'; readonly word: string }
   | { readonly code: 'tooManyWords'; readonly typed: string; readonly most: number }
-  | { readonly code: 'badChoice'; readonly option: string; readonly typed: string; readonly choices: readonly string[] }
+  | {
+      readonly code: 'badChoice';
+      readonly option: string;
+      readonly typed: string;
+      readonly choices: readonly string[];
+      readonly nearest: readonly string[];
+    }
   | { readonly code: 'badNumber'; readonly option: string; readonly typed: string; readonly from: string; readonly to: string }
   | { readonly code: 'badOptionValue'; readonly option: string; readonly typed: string; readonly sample: string }
   /** About a file of rules, or rules written as JSON. */

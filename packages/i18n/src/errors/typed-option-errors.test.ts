@@ -91,10 +91,16 @@ const ROWS: { readonly [C in OfOptions]: readonly Row<WithCode<TypedError, C>>[]
   ],
   badChoice: [
     [
-      { code: 'badChoice', option: '--seat', typed: 'X', choices: ['E', 'S', 'W', 'N'] },
+      { code: 'badChoice', option: '--seat', typed: 'X', choices: ['E', 'S', 'W', 'N'], nearest: [] },
       '--seat cannot be “X”: choose E, S, W or N',
       '--seatは「X」にできません。E、S、W、Nから選んでください。',
       '--seat 不能是“X”。请从E、S、W、N中选择。',
+    ],
+    [
+      { code: 'badChoice', option: '--sort', typed: 'palce', choices: ['total', 'place'], nearest: ['place'] },
+      '--sort cannot be “palce”: did you mean place?',
+      '--sortは「palce」にできません。placeのことですか。',
+      '--sort 不能是“palce”。是指place吗？',
     ],
   ],
   badNumber: [

@@ -17,17 +17,22 @@ const TROUBLES: TroubleWords = {
   other: (cause) => `システムのエラーです（${cause}）。`,
 };
 
+/** The nearest words; without any, other advice. */
+const meant = (nearest: readonly string[], otherwise: string) =>
+  nearest.length > 0 ? `${list(nearest)}のことですか。` : otherwise;
+
 /** Errors in a command, or in the file of a match, in Japanese. */
 export const typedErrors: TypedErrorWords = {
-  noSuchPlayer: ({ typed, players }) =>
-    `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
+  noSuchPlayer: ({ typed, players, nearest }) =>
+    `「${typed}」という人はいません。${meant(nearest, `${list(players)}か、席の番号1〜${players.length}を書いてください。`)}`,
   whichPlayer: ({ typed, players }) =>
     `「${typed}」だけでは${list(players)}のどれか分かりません。続きを書くか、席の番号を書いてください。`,
   notInSeason: ({ typed, players }) =>
-    `これらの対局に「${typed}」という人はいません。${players.length > 0 ? `${players.join('、')}のことですか。` : '名前を確かめてください。'}`,
+    `これらの対局に「${typed}」という人はいません。${meant(players, '名前を確かめてください。')}`,
   badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `「${typed}」は席の番号になります。数字だけでない名前を書いてください。`,
-  noSuchOutcome: ({ typed, outcomes }) => `「${typed}」という局の結果はありません。${list(outcomes)}のどれかで始めてください。`,
+  noSuchOutcome: ({ typed, outcomes, nearest }) =>
+    `「${typed}」という局の結果はありません。${meant(nearest, `${list(outcomes)}のどれかで始めてください。`)}`,
   playerMissing: ({ what }) =>
     ({
       winner: '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
@@ -38,20 +43,23 @@ export const typedErrors: TypedErrorWords = {
     `「${typed}」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
   noValueInPoints: ({ typed }) =>
     `「${typed}」は点数として読めません。翻と符（3 40）、5翻以上の翻数（8）、mangan、yakuman（yakuman 2）のように書いてください。`,
-  noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
-  noSuchFoul: ({ typed, fouls }) => `「${typed}」という反則はありません。${list(fouls)}から選んでください。`,
-  noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
+  noSuchCause: ({ typed, causes, nearest }) =>
+    `「${typed}」という途中流局はありません。${meant(nearest, `${list(causes)}から選んでください。`)}`,
+  noSuchFoul: ({ typed, fouls, nearest }) =>
+    `「${typed}」という反則はありません。${meant(nearest, `${list(fouls)}から選んでください。`)}`,
+  noSuchYaku: ({ typed, yaku, nearest }) =>
+    `このルールで「${typed}」に責任払いはありません。${meant(nearest, `${list(yaku)}から選んでください。`)}`,
   noSuchCommand: ({ typed, commands }) =>
-    `「${typed}」というコマンドはありません。${commands.length > 0 ? `${list(commands)}のことですか。` : 'tenbo help で一覧を見られます。'}`,
-  noSuchOption: ({ typed, options }) =>
-    `${typed}というオプションはありません。${options.length > 0 ? `${list(options)}のことですか。` : '--help で一覧を見られます。'}`,
+    `「${typed}」というコマンドはありません。${meant(commands, 'tenbo help で一覧を見られます。')}`,
+  noSuchOption: ({ typed, options }) => `${typed}というオプションはありません。${meant(options, '--help で一覧を見られます。')}`,
   optionValueMissing: ({ option }) => `${option}の値がありません。書き加えてください。`,
   optionMissing: ({ option }) => `${option}が必要です。書き加えてください。`,
   optionConflict: ({ option, other }) => `${option}と${other}は一緒に使えません。どちらかを消してください。`,
   wordMissing: ({ word }) => `<${word}>が必要です。書き加えてください（例は --help）。`,
   tooManyWords: ({ typed, most }) =>
     `「${typed}」は余分です。${most === 0 ? 'ここに書けるのはオプションだけです。' : `ここに書ける言葉は${most}つまでです。`}`,
-  badChoice: ({ option, typed, choices }) => `${option}は「${typed}」にできません。${list(choices)}から選んでください。`,
+  badChoice: ({ option, typed, choices, nearest }) =>
+    `${option}は「${typed}」にできません。${meant(nearest, `${list(choices)}から選んでください。`)}`,
   badNumber: ({ option, typed, from, to }) =>
     `${option}は「${typed}」にできません。${to === '' ? `${from}より大きい数` : `${from}〜${to}の数`}を書いてください。`,
   badOptionValue: ({ option, typed, sample }) => `${option}は「${typed}」にできません。${sample}のように書いてください。`,

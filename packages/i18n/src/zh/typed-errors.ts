@@ -16,15 +16,18 @@ const TROUBLES: TroubleWords = {
   other: (cause) => `系统报告：${cause}。`,
 };
 
+/** The nearest words; without any, other advice. */
+const meant = (nearest: readonly string[], otherwise: string) => (nearest.length > 0 ? `是指${or(nearest)}吗？` : otherwise);
+
 /** Errors in a command, or in the file of a match, in Chinese. */
 export const typedErrors: TypedErrorWords = {
-  noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的玩家。请写${players.join('、')}之一，或座位号1～${players.length}。`,
+  noSuchPlayer: ({ typed, players, nearest }) =>
+    `没有叫“${typed}”的玩家。${meant(nearest, `请写${players.join('、')}之一，或座位号1～${players.length}。`)}`,
   whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,
-  notInSeason: ({ typed, players }) =>
-    `这些对局中没有叫“${typed}”的玩家。${players.length > 0 ? `是指${or(players)}吗？` : '请检查名字。'}`,
+  notInSeason: ({ typed, players }) => `这些对局中没有叫“${typed}”的玩家。${meant(players, '请检查名字。')}`,
   badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}”会被当作座位号。请写不只是数字的名字。`,
-  noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种结果。请以${or(outcomes)}开头。`,
+  noSuchOutcome: ({ typed, outcomes, nearest }) => `没有“${typed}”这种结果。${meant(nearest, `请以${or(outcomes)}开头。`)}`,
   playerMissing: ({ what }) =>
     ({
       winner: '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
@@ -35,19 +38,18 @@ export const typedErrors: TypedErrorWords = {
     `“${typed}”不能作为打点。请写番符（3 30）、mangan 到 yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
   noValueInPoints: ({ typed }) =>
     `“${typed}”不能作为点数。请写番符（3 40）、5番以上的番数（8）、mangan 或 yakuman（yakuman 2）。`,
-  noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
-  noSuchFoul: ({ typed, fouls }) => `没有“${typed}”这种犯规。请选择${or(fouls)}。`,
-  noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
-  noSuchCommand: ({ typed, commands }) =>
-    `没有“${typed}”这个命令。${commands.length > 0 ? `是指${or(commands)}吗？` : '用 tenbo help 可以看到全部命令。'}`,
-  noSuchOption: ({ typed, options }) =>
-    `没有 ${typed} 这个选项。${options.length > 0 ? `是指${or(options)}吗？` : '用 --help 可以看到全部选项。'}`,
+  noSuchCause: ({ typed, causes, nearest }) => `没有“${typed}”这种途中流局。${meant(nearest, `请选择${or(causes)}。`)}`,
+  noSuchFoul: ({ typed, fouls, nearest }) => `没有“${typed}”这种犯规。${meant(nearest, `请选择${or(fouls)}。`)}`,
+  noSuchYaku: ({ typed, yaku, nearest }) => `此规则中“${typed}”没有包牌。${meant(nearest, `请选择${or(yaku)}。`)}`,
+  noSuchCommand: ({ typed, commands }) => `没有“${typed}”这个命令。${meant(commands, '用 tenbo help 可以看到全部命令。')}`,
+  noSuchOption: ({ typed, options }) => `没有 ${typed} 这个选项。${meant(options, '用 --help 可以看到全部选项。')}`,
   optionValueMissing: ({ option }) => `${option} 后面缺少值。请补上。`,
   optionMissing: ({ option }) => `缺少 ${option}。请补上。`,
   optionConflict: ({ option, other }) => `${option} 不能与 ${other} 同时使用。请去掉其中一个。`,
   wordMissing: ({ word }) => `缺少 <${word}>。请补上（--help 有例子）。`,
   tooManyWords: ({ typed, most }) => `“${typed}”是多余的。${most === 0 ? '这里只能写选项。' : `这里最多写${most}个词。`}`,
-  badChoice: ({ option, typed, choices }) => `${option} 不能是“${typed}”。请从${choices.join('、')}中选择。`,
+  badChoice: ({ option, typed, choices, nearest }) =>
+    `${option} 不能是“${typed}”。${meant(nearest, `请从${choices.join('、')}中选择。`)}`,
   badNumber: ({ option, typed, from, to }) =>
     `${option} 不能是“${typed}”。请写${to === '' ? `大于${from}的数` : `${from}到${to}的数`}。`,
   badOptionValue: ({ option, typed, sample }) => `${option} 不能是“${typed}”。请写成 ${sample} 的样子。`,
@@ -77,7 +79,7 @@ export const typedErrors: TypedErrorWords = {
   pathBesidePipe: () => '--jsonl 从标准输入读取牌谱，请去掉这里的路径。',
   optionNeeds: ({ option, needs }) => `${option} 需要 ${needs}，请加上。`,
   notInField: ({ typed, players, count }) =>
-    `没有叫“${typed}”的选手。${players.length > 0 ? `是指${or(players)}吗？` : `请写1～${count}的编号，或名单上的名字。`}`,
+    `没有叫“${typed}”的选手。${meant(players, `请写1～${count}的编号，或名单上的名字。`)}`,
   nameTwice: ({ typed }) => `“${typed}”写了两次，请用不同的名字。`,
   nameIsNumber: ({ typed }) => `“${typed}”会被当作选手编号，请写名字。`,
   nameMissing: () => '第一列没有名字。请补上，或删除这一行。',

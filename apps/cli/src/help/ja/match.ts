@@ -1,0 +1,71 @@
+/** 対局。 */
+export const match = {
+  'the match file': '対局のファイル',
+  'print JSON: the match so far and the settlement': 'ここまでの対局と精算をJSONで出力する',
+  'print one CSV row per hand': '1局を1行にしてCSVで出力する',
+  'print the settlement as CSV': '精算をCSVで出力する',
+  'show the settlement in money too: the stake per 1,000 points': '精算を金額でも表示する：1000点あたりの金額',
+  'show each player’s points in sticks too': '各自の持ち点を点棒でも表示する',
+  'start a match in a new file': '新しいファイルで対局を始める',
+  'enter how a hand ended': '局の結果を入力する',
+  'deduct ranking points from a player at the end': '終局時のポイントから引くペナルティを与える',
+  'call time; the rules decide how many hands remain': '時間打ち切りを宣言する。残りの局数はルールで決まる',
+  'add a note': 'メモを加える',
+  'end the match: agari or tenpai yame if allowed, otherwise by agreement':
+    '対局を終える：できるならアガリやめかテンパイやめ、できなければ合意による終了',
+  'undo the last entry': '最後の記録を取り消す',
+  'redo the last undo': '最後の取り消しを元に戻す',
+  'replace a hand': '局の結果を訂正する',
+  'add the entries from another copy of the same match': '同じ対局の別のコピーにある記録を取り込む',
+  'choose which version counts where copies disagree; afterwards, change the last choice':
+    'コピーが食い違う所でどちらを採るかを選ぶ。選んだ後は、最後の選択を変える',
+  'show what each player needs in the current hand': 'この局で各自に必要な条件を表示する',
+  'show player statistics': '対局者の成績を表示する',
+  'print six words; two copies match if their words match': '6つの言葉を出力する。言葉が同じなら、2つのコピーは同じ',
+  'names separated by commas, first dealer first, in turn order': '名前をコンマで区切り、起家から席順に書く',
+  'starting points: one number for all, or one per player: 1000,5000': '配給原点。全員同じなら1つ、別々なら人数分：1000,5000',
+  'how it ended': '局の結果',
+  'the number of the hand': '局の番号',
+  'the player penalised': 'ペナルティを受ける人',
+  'ranking points': '引くポイント',
+  'the note': 'メモ',
+  'another copy of the same match': '同じ対局の別のコピー',
+  'letter of the version to keep': '採るほうの文字',
+  'one player only': '1人だけ',
+  'players who have declared riichi in this hand': 'この局でリーチした人',
+  'show what would change, save nothing': '何が変わるかを表示するだけで、保存しない',
+
+  'players who declared riichi: Ben,Chie': 'リーチした人：Ben,Chie',
+  'players who declared double riichi': 'ダブルリーチした人',
+  'with nagashi mangan: players in tenpai': '流し満貫のとき：聴牌した人',
+  'with nagashi mangan: players with an open hand': '流し満貫のとき：鳴いた人',
+  'players with a chombo in a hand someone won: Ben, or with the reason: Ben=furiten':
+    '和了のあった局でチョンボした人：Ben。理由も書くなら：Ben=furiten',
+  'players with a dead hand': 'アガリ放棄の人',
+  'player liable for a yakuman: Dai=daisangen, or with its winner: Ben:Dai=daisangen':
+    'パオの責任者：Dai=daisangen。和了者も書くなら：Ben:Dai=daisangen',
+  'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1':
+    '牌を入力しない和了で、支払う人それぞれからのチップ：2、またはBen=2,Chie=1',
+  'with tiles: dora indicators': '牌で入力する和了の、ドラ表示牌',
+  'with tiles: ura dora indicators': '牌で入力する和了の、裏ドラ表示牌',
+  'with tiles: declared norths: 2, or Ben=2,Chie=1': '牌で入力する和了の、抜きドラの枚数：2、またはBen=2,Chie=1',
+  'with tiles: within one turn of riichi': '牌で入力する和了が、一発',
+  'with tiles: won on the first turn: tenhou, chiihou or renhou': '牌で入力する和了が、第一ツモまで：天和、地和、人和',
+  'with tiles: won on the tile drawn after a kan': '牌で入力する和了が、嶺上牌',
+  'with tiles: won on the last tile of the wall': '牌で入力する和了が、海底牌でのツモ',
+  'with tiles: won by robbing a kan': '牌で入力する和了が、槍槓',
+  'with tiles: won on the last discard': '牌で入力する和了が、河底牌でのロン',
+
+  'How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer first:':
+    '局の結果。名前は短くしても、起家を1とする席の番号1〜4でも構いません：',
+  'Ben wins on Aki’s discard; han and fu in either order': 'BenがAkiからロン。翻と符はどちらが先でもよい',
+  'from five han up the fu may be left out': '5翻以上なら符は要らない',
+  'points: 3900; for tsumo 700/1300 or 2600 all': '点数：3900。ツモなら700/1300や2600 all',
+  'double ron': 'ダブロン',
+  'Dai is liable for the yakuman; two: --pao Chie:Dai=daisangen,Ben:Aki=daisuushii':
+    'Daiが役満の責任払い。2人なら：--pao Chie:Dai=daisangen,Ben:Aki=daisuushii',
+  'players in tenpai; “draw” alone means all noten': '聴牌した人。drawだけなら全員ノーテン',
+  'a chombo that ends the hand': '局が終わるチョンボ',
+  'A number is always a seat. Put a name with a space in quotes. If a name begins with a dash, put -- before the hand and all options before that:':
+    '数字はつねに席の番号になります。空白のある名前は引用符で囲みます。名前が-で始まるときは、局の結果の前に--を置き、オプションはすべてその前に書きます：',
+};

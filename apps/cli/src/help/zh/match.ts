@@ -1,0 +1,71 @@
+/** 对局。 */
+export const match = {
+  'the match file': '对局文件',
+  'print JSON: the match so far and the settlement': '输出 JSON：目前的对局和结算',
+  'print one CSV row per hand': '输出 CSV，每局一行',
+  'print the settlement as CSV': '以 CSV 输出结算',
+  'show the settlement in money too: the stake per 1,000 points': '结算也用金额显示：每1000点的金额',
+  'show each player’s points in sticks too': '各家的点数也用点棒显示',
+  'start a match in a new file': '新建文件，开始对局',
+  'enter how a hand ended': '记录一局的结果',
+  'deduct ranking points from a player at the end': '罚分：终局时从某位玩家的得分中扣除',
+  'call time; the rules decide how many hands remain': '宣布时间到；还剩几局由规则决定',
+  'add a note': '添加备注',
+  'end the match: agari or tenpai yame if allowed, otherwise by agreement':
+    '结束对局：可以时为和了终局或听牌终局，否则为协商结束',
+  'undo the last entry': '撤销最后一条记录',
+  'redo the last undo': '恢复最后撤销的记录',
+  'replace a hand': '更正一局',
+  'add the entries from another copy of the same match': '并入同一对局另一份副本的记录',
+  'choose which version counts where copies disagree; afterwards, change the last choice':
+    '副本不一致时选择以哪个为准；选过之后，改变最后的选择',
+  'show what each player needs in the current hand': '显示本局各家需要的条件',
+  'show player statistics': '显示各家的统计',
+  'print six words; two copies match if their words match': '输出六个词；两份副本的词相同，内容就相同',
+  'names separated by commas, first dealer first, in turn order': '用逗号分开的名字，从起家开始按座次写',
+  'starting points: one number for all, or one per player: 1000,5000': '起始点数：一个数用于所有人，或每人一个：1000,5000',
+  'how it ended': '这一局的结果',
+  'the number of the hand': '局的序号',
+  'the player penalised': '受罚的玩家',
+  'ranking points': '扣除的分数',
+  'the note': '备注的内容',
+  'another copy of the same match': '同一对局的另一份副本',
+  'letter of the version to keep': '要采用的那一个的字母',
+  'one player only': '只看一位玩家',
+  'players who have declared riichi in this hand': '本局已立直的玩家',
+  'show what would change, save nothing': '只显示会有什么变化，不保存',
+
+  'players who declared riichi: Ben,Chie': '立直的玩家：Ben,Chie',
+  'players who declared double riichi': '两立直的玩家',
+  'with nagashi mangan: players in tenpai': '流局满贯时：听牌的玩家',
+  'with nagashi mangan: players with an open hand': '流局满贯时：副露的玩家',
+  'players with a chombo in a hand someone won: Ben, or with the reason: Ben=furiten':
+    '有人和牌的局中错和的玩家：Ben，或带上原因：Ben=furiten',
+  'players with a dead hand': '和了放弃的玩家',
+  'player liable for a yakuman: Dai=daisangen, or with its winner: Ben:Dai=daisangen':
+    '包牌的玩家：Dai=daisangen，或带上和牌者：Ben:Dai=daisangen',
+  'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1':
+    '不用牌输入和牌时，每位支付者付的筹码：2，或 Ben=2,Chie=1',
+  'with tiles: dora indicators': '用牌输入时：宝牌指示牌',
+  'with tiles: ura dora indicators': '用牌输入时：里宝牌指示牌',
+  'with tiles: declared norths: 2, or Ben=2,Chie=1': '用牌输入时：拔北的张数：2，或 Ben=2,Chie=1',
+  'with tiles: within one turn of riichi': '用牌输入时：一发',
+  'with tiles: won on the first turn: tenhou, chiihou or renhou': '用牌输入时：第一巡内和牌：天和、地和或人和',
+  'with tiles: won on the tile drawn after a kan': '用牌输入时：岭上开花',
+  'with tiles: won on the last tile of the wall': '用牌输入时：海底摸月',
+  'with tiles: won by robbing a kan': '用牌输入时：抢杠',
+  'with tiles: won on the last discard': '用牌输入时：河底捞鱼',
+
+  'How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer first:':
+    '一局的结果。名字可以缩短，也可以写座位号1～4，起家为1：',
+  'Ben wins on Aki’s discard; han and fu in either order': 'Ben 荣和，Aki 放铳；番和符的顺序随意',
+  'from five han up the fu may be left out': '5番以上可以不写符',
+  'points: 3900; for tsumo 700/1300 or 2600 all': '点数：3900；自摸写 700/1300 或 2600 all',
+  'double ron': '一炮双响',
+  'Dai is liable for the yakuman; two: --pao Chie:Dai=daisangen,Ben:Aki=daisuushii':
+    'Dai 为役满包牌；两人包牌：--pao Chie:Dai=daisangen,Ben:Aki=daisuushii',
+  'players in tenpai; “draw” alone means all noten': '听牌的玩家；只写 draw 表示全员不听',
+  'a chombo that ends the hand': '使这一局结束的错和',
+  'A number is always a seat. Put a name with a space in quotes. If a name begins with a dash, put -- before the hand and all options before that:':
+    '数字总是座位号。带空格的名字要加引号。名字以 - 开头时，在结果前写 --，所有选项写在它前面：',
+};
