@@ -11,6 +11,8 @@ interface Props {
   readonly line: HandLine;
   /** Counted from 1. */
   readonly nth: number;
+  /** Whether the match is stored, and so has a page with the boxes of the hand. */
+  readonly hasBoxes: boolean;
 }
 
 /** Who won the hand and with what, with a link to its score boxes. */
@@ -20,9 +22,11 @@ export function HandEnd(at: Props) {
       {winsOf(at).map((win) => (
         <OneWin key={win.name} win={win} />
       ))}
-      <a class={button.primary} href={breakdownAddress(at.id, at.nth)}>
-        {words.value.hand.boxes}
-      </a>
+      {at.hasBoxes && (
+        <a class={button.primary} href={breakdownAddress(at.id, at.nth)}>
+          {words.value.hand.boxes}
+        </a>
+      )}
     </div>
   );
 }

@@ -65,16 +65,26 @@ export const accounts = {
 
   allData: 'Back up your data',
   allDataHint:
-    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game (Tenhou, Mahjong Soul, mjai), or drop the file here.',
+    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game (Tenhou, Mahjong Soul, mjai), or drop or paste it on any page.',
   saveAll: 'Save everything',
   takeIn: 'Import a file',
+  open: 'Open',
+  filesLeftOut: (read: number, others: number) => `Only the first ${read} files were imported; ${others} were left out.`,
+  arriving: {
+    reading: 'Reading the file…',
+    nothing: 'Nothing was imported',
+    ask: 'Leave this page?',
+    lost: 'The file is ready. What you typed here and have not saved is lost if you open it now.',
+    stay: 'Stay here',
+    leave: 'Open it',
+  },
   takeChoices: 'Import settings too',
   arrived: (players: string, { before, entries, conflicts }: Came) =>
     `${players}: ${before.length === 0 ? 'a new match' : entries.length === 0 ? 'the record of the game' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies disagree: open the match and choose what counts' : ''}`,
   rulesArrived: (rules: number) => count(rules, 'rule set'),
   handsArrived: (hands: number) => count(hands, 'past hand'),
   choicesArrived: 'Settings',
-  nothingArrived: 'Nothing new to import.',
+  nothingArrived: 'Nothing new: everything in this file is here already.',
   moreArrivals: (matches: number) => `and ${count(matches, 'more match', 'more matches')}`,
   differs: 'The record says otherwise:',
   faulty: 'Could not import:',

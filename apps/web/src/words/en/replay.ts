@@ -5,6 +5,13 @@ export const replay = {
   unfit: 'The record kept with this match cannot be read, or is that of another game. The match itself is complete.',
   noRecord: 'This match was not imported from a record, so there is nothing to replay.',
   hands: 'All hands',
+  agree: (agreeing: number, hands: number) =>
+    hands === 1
+      ? `The hand ${agreeing === 1 ? 'agrees with' : 'differs from'} the record.`
+      : `${agreeing === hands ? 'All' : `${agreeing} of`} ${hands} hands agree with the record.`,
+  keep: 'Keep this match',
+  among: 'Among your matches',
+  gone: 'This record was shown but not kept. Drop or paste it again to see it.',
   previousHand: 'Previous hand',
   nextHand: 'Next hand',
   steps: 'Steps',

@@ -58,16 +58,26 @@ export const accounts: Translated<typeof en> = {
 
   allData: '全データ',
   allDataHint:
-    '対局、自作のルール、これまでの手牌、設定を1つのファイルにまとめます。読み込んだものは今あるものに加わり、今あるものは失われません。1つの対局のファイルや、天鳳・雀魂などの牌譜も読み込めます。ここにドロップしてもかまいません。',
+    '対局、自作のルール、これまでの手牌、設定を1つのファイルにまとめます。読み込んだものは今あるものに加わり、今あるものは失われません。1つの対局のファイルや、天鳳・雀魂などの牌譜も読み込めます。どの画面にドロップしても、貼り付けてもかまいません。',
   saveAll: 'すべて保存',
   takeIn: 'ファイルを読み込む',
+  open: '開く',
+  filesLeftOut: (read, others) => `最初の${read}個のファイルだけを読み込みました。残り${others}個は読み込んでいません。`,
+  arriving: {
+    reading: 'ファイルを読み込んでいます…',
+    nothing: '読み込めるものがありませんでした',
+    ask: 'このページを離れますか？',
+    lost: 'ファイルの準備ができました。いま開くと、ここに入力してまだ保存していない内容は失われます。',
+    stay: 'このまま続ける',
+    leave: '開く',
+  },
   takeChoices: '設定も読み込む',
   arrived: (players, { before, entries, conflicts }) =>
     `${players}：${before.length === 0 ? '新しい対局' : entries.length === 0 ? '牌譜' : `新しい記録${entries.length}件`}${conflicts > 0 ? '。記録が食い違う局があります。対局を開いて、どちらかを選んでください' : ''}`,
   rulesArrived: (rules) => `ルール${rules}件`,
   handsArrived: (hands) => `これまでの手牌${hands}件`,
   choicesArrived: '設定',
-  nothingArrived: '新しいものはありませんでした。',
+  nothingArrived: '新しいものはありませんでした。このファイルの内容はすべて保存済みです。',
   moreArrivals: (matches) => `ほか${matches}対局`,
   differs: '牌譜と食い違うところ：',
   faulty: '読めなかったもの：',

@@ -58,16 +58,26 @@ export const accounts: Translated<typeof en> = {
 
   allData: '全部数据',
   allDataHint:
-    '把对局、自定义规则、历史手牌与设置存为一个文件。导入的内容会加到现有内容中，现有内容不会丢失。也可以导入单场对局的文件，或天凤、雀魂等的牌谱；把文件拖到这里也行。',
+    '把对局、自定义规则、历史手牌与设置存为一个文件。导入的内容会加到现有内容中，现有内容不会丢失。也可以导入单场对局的文件，或天凤、雀魂等的牌谱；在任何页面拖放或粘贴也行。',
   saveAll: '导出全部',
   takeIn: '导入文件',
+  open: '打开',
+  filesLeftOut: (read, others) => `只导入了前${read}个文件，其余${others}个没有导入。`,
+  arriving: {
+    reading: '正在读取文件…',
+    nothing: '没有导入任何内容',
+    ask: '要离开此页面吗？',
+    lost: '文件已准备好。如果现在打开，这里已输入但尚未保存的内容会丢失。',
+    stay: '留在这里',
+    leave: '打开',
+  },
   takeChoices: '同时导入其中的设置',
   arrived: (players, { before, entries, conflicts }) =>
     `${players}：${before.length === 0 ? '新的对局' : entries.length === 0 ? '牌谱' : `新记录${entries.length}条`}${conflicts > 0 ? '；有一局的记录不一致，请打开对局选择保留哪一个' : ''}`,
   rulesArrived: (rules) => `规则${rules}套`,
   handsArrived: (hands) => `历史手牌${hands}副`,
   choicesArrived: '设置',
-  nothingArrived: '没有新的内容。',
+  nothingArrived: '没有新的内容：此文件中的内容都已保存。',
   moreArrivals: (matches) => `另有${matches}场对局`,
   differs: '与牌谱不同之处：',
   faulty: '无法读取的内容：',

@@ -1,0 +1,4 @@
+import './title.ts';
+import { takeDrops } from './drops.ts';
+
+takeDrops();
