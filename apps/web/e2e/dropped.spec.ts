@@ -98,7 +98,7 @@ test('a file of tenbo and several files are imported, and the list of matches sa
 
 test('a record dropped on a form with something typed asks before it leads away', async ({ page }) => {
   await page.goto('/#/match/new');
-  const east = page.getByRole('textbox').first();
+  const east = page.locator('input[list]').first();
   await east.fill('Aki');
   await bring(page, 'drop', ['game.xml', ronRecord()]);
   const dialog = page.getByRole('dialog', { name: 'Leave this page?' });

@@ -2,6 +2,7 @@ import { fetched } from './fetched.ts';
 import { setMissing } from './words/loaded-for.ts';
 import { wordsOf } from './prefs.ts';
 import { recordIn } from './pasted.ts';
+import { route } from './router.ts';
 
 /** Accepts files dropped or pasted on any place of the page, and records pasted as text. What they are is found out by code that is fetched then. */
 export function takeDrops(): void {
@@ -52,8 +53,12 @@ function isTextField(target: EventTarget | null): target is HTMLInputElement | H
   return target instanceof HTMLInputElement && ['text', 'number', 'password'].includes(target.type);
 }
 
-/** Whether the place has something that would be lost if the reader were led away: a dialog, or a field they have typed into. */
+/**
+ * Whether the place has something that would be lost if the reader were led away: a dialog, or a field they have typed into. Other places than Match have
+ * all of it in their address.
+ */
 function isTyping(): boolean {
+  if (route.peek().place !== 'match') return false;
   const field = typed?.deref();
   return (field?.isConnected === true && field.value !== '') || document.querySelector('dialog[open]') !== null;
 }

@@ -112,7 +112,7 @@ export function Stepped({ open, record, nth, replayed, step, above }: SteppedPro
           inHand
         />
         {isOver && replayed.entered && (
-          <HandEnd id={open.id} state={open.match.state} {...replayed.entered} hasBoxes={above === undefined} />
+          <HandEnd id={open.id} state={open.match.state} table={table} {...replayed.entered} hasBoxes={above === undefined} />
         )}
         <div class="row">
           <button type="button" class={button.button} onClick={() => (viewer.value = ((seat + 1) % players.length) as Seat)}>

@@ -58,6 +58,8 @@ export const accounts = {
   nextStep: 'Next step',
   showAll: 'Show all',
 
+  checkWords: (words: string) => `Check words: ${words}. Phones with the same words have the same match.`,
+  ruleCode: (code: string) => `rule code ${code}`,
   print: 'Print',
   saveCsv: { hands: 'Save hands as CSV', settlement: 'Save settlement as CSV' },
   saveLog: 'Save match (JSON)',
@@ -90,11 +92,11 @@ export const accounts = {
   faulty: 'Could not import:',
   moreFaults: (faults: number) => `and ${faults} more`,
   faults: {
-    tooBig: (megabytes: number, most: number) => `The file has ${megabytes} MB, but at most ${most} MB can be imported.`,
+    tooBig: (megabytes: number, most: number) => `The file is ${megabytes} MB, but at most ${most} MB can be imported.`,
     unreadable: 'The file could not be opened. It may have been moved or changed; choose it again.',
     leftOut: (field: string, many: number, most: number) =>
       `“${field}”: only the first ${most} are imported; ${many} were left out.`,
-    badId: (nth: number) => `Match ${nth}: its id is not one that tenbo makes.`,
+    badId: (nth: number) => `Match ${nth}: its id was not made by tenbo.`,
     refused:
       'The browser could not save the rule sets, past hands or settings of this file: its storage is full or blocked. Nothing was imported.',
     notJson: (line: number, column: number) =>
@@ -106,7 +108,7 @@ export const accounts = {
     inMatch: (nth: number, text: string) => `Match ${nth}: ${text}`,
     badSoFar: (nth: number) => `Match ${nth}: the hand in progress (riichi sticks, wareme) was left out.`,
     badGameRecord: (nth: number) => `Match ${nth}: the record of the game that came with it was left out.`,
-    otherRecord: (nth: number) => `Match ${nth}: it has another record of the game here, which stays.`,
+    otherRecord: (nth: number) => `Match ${nth}: a different record is already kept with this match here, and stays.`,
     badRules: (nth: number) => `Rule set ${nth}`,
     badHand: (nth: number) => `Past hand ${nth}`,
     badChoice: (name: string) => `The setting “${name}”`,

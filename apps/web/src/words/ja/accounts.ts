@@ -51,6 +51,8 @@ export const accounts: Translated<typeof en> = {
   nextStep: '次へ',
   showAll: 'すべて表示',
 
+  checkWords: (words) => `照合用の言葉：${words}。同じ言葉の端末は、対局の内容が同じです。`,
+  ruleCode: (code) => `ルールのコード ${code}`,
   print: '印刷',
   saveCsv: { hands: '各局のCSVを保存', settlement: '精算のCSVを保存' },
   saveLog: '対局を保存（JSON）',
@@ -96,7 +98,7 @@ export const accounts: Translated<typeof en> = {
     otherVersion: '別のバージョンのtenboのファイルです。このページを更新してから、もう一度試してください。',
     notAList: (field) => `「${field}」が一覧になっていません。`,
     inMatch: (nth, text) => `${nth}番目の対局：${text}`,
-    badSoFar: (nth) => `${nth}番目の対局の進行中の局（リーチ棒、割れ目）。なしで始めます。`,
+    badSoFar: (nth) => `${nth}番目の対局：進行中の局のリーチ棒と割れ目は読み込めませんでした。ない状態で始めます。`,
     badGameRecord: (nth) => `${nth}番目の対局：付いていた牌譜は読み込めませんでした。`,
     otherRecord: (nth) => `${nth}番目の対局：別の牌譜がすでにあるので、そのままにします。`,
     badRules: (nth) => `${nth}番目のルール`,
