@@ -8,7 +8,7 @@ import type { ReadData } from './read.ts';
 const MOST_FILES = 100;
 
 /** What came of a file. */
-export interface Taken {
+interface Taken {
   readonly name: string;
   readonly outcome: Outcome;
 }
