@@ -276,11 +276,11 @@ test('a saved file restores everything after all storage is deleted', async ({ p
   await page.goto('/#/match');
   await page.getByLabel('Import settings too').check();
   await importFile(page, before.bytes.toString());
-  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 past handSettings');
+  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match Open1 rule set1 past handSettings');
   const after = await downloaded(page, 'Save everything');
   expect(JSON.parse(after.bytes.toString())).toEqual(JSON.parse(before.bytes.toString()));
   await importFile(page, before.bytes.toString());
-  await expect(report(page)).toContainText('Nothing new to import.');
+  await expect(report(page)).toContainText('Nothing new');
 });
 
 test('all two hundred hands of a long match are listed', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a dark page keeps ivory tiles, unless the reader wants them otherwise', as
   await expect(tile).toHaveCSS('background-image', face(DAY.face));
   await page.getByRole('button', { name: 'Settings' }).click();
   const look = (name: string) => page.getByRole('radiogroup', { name: 'Tiles', exact: true }).getByRole('radio', { name });
-  await look('As the page').check();
+  await look('Same as page').check();
   await expect(tile).toHaveCSS('background-image', face(NIGHT.face));
   await page.reload();
   await expect(tile).toHaveCSS('background-image', face(NIGHT.face));

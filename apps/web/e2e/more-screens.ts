@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { localeOf } from '@tenbo/i18n';
 import { formatLog } from '@tenbo/ledger';
 
@@ -29,6 +29,8 @@ async function importConflict({ page, words: { match }, language }: Stage): Prom
 /** Pictures of another part of a screen that is in the list already. */
 const PARTS = new Set(['hand-details', 'charts-fu', 'charts-yaku']);
 
+const SHARED_RULES = encodeURIComponent('{"base":"mleague","name":"Ours","standings":{"uma":[[15,5,-5,-15]]}}');
+
 const atTable = ({ match }: Stage) => match;
 
 /** Screens that a reader comes across without a picture of them. */
@@ -39,6 +41,13 @@ const OTHERS: readonly Shown[] = [
   { name: 'box-no-score', at: '#/hand/winner?hand=123m' },
   { name: 'glossary-term', at: '#/glossary/pinfu' },
   { name: 'nowhere', at: '#/nowhere' },
+  { name: 'rules-found', at: '#/rules?search=tenhou&kind=site' },
+  { name: 'rules-none-found', at: '#/rules?search=zzz' },
+  { name: 'rules-shared', at: `#/rules/shared?rules=${SHARED_RULES}` },
+  { name: 'rules-shared-broken', at: '#/rules/shared?rules=nothing' },
+  { name: 'dropped', at: '#/rules', act: dropRecord },
+  { name: 'dropped-no-record', at: '#/rules', act: dropNote },
+  { name: 'dropped-gone', at: '#/match/dropped/replay/9/0' },
   { name: 'table-riichi', at: atTable, act: layStick },
   { name: 'table-more', at: atTable, act: openMore },
   ...(['limit', 'points', 'hanFu'] as const).map((way) => ({ name: `win-${way}`, at: atTable, act: enterAs(way) })),
@@ -83,6 +92,26 @@ export async function everyScreen(stage: Stage): Promise<readonly Shown[]> {
     { name: 'match-over/list', at: '#/match' },
     { name: 'match-over/night', at: ({ match }) => `${match}/night` },
   ];
+}
+
+/** Drops a file on the page. */
+async function drop(page: Page, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'dropped'));
+    return transfer;
+  }, text);
+  await page.dispatchEvent('main', 'drop', { dataTransfer });
+}
+
+async function dropRecord({ page }: Stage): Promise<void> {
+  await drop(page, replayedRecord(['Ina', 'Jun', 'Kei', 'Leo']));
+  await page.locator('[data-screen=replay] [data-differs]').waitFor();
+}
+
+async function dropNote({ page }: Stage): Promise<void> {
+  await drop(page, 'a note');
+  await page.getByRole('dialog').waitFor();
 }
 
 async function layStick(stage: Stage): Promise<void> {

@@ -42,25 +42,25 @@ test('a hand is stepped through from the deal to the win by keyboard, and the ad
   }
   expect(sentences).toEqual([
     'Aki draws 9 pin.',
-    'Aki discards 9 pin, just drawn.',
+    'Aki discards the 9 pin just drawn.',
     'Ben calls pon: 9 pin from Aki.',
     'Ben discards East from the hand.',
     'Chie draws West.',
-    'Chie discards West, just drawn.',
+    'Chie discards the West just drawn.',
     'Dai draws 4 sou.',
-    'Dai discards 4 sou, just drawn.',
+    'Dai discards the 4 sou just drawn.',
     'Aki draws South.',
     'Aki declares riichi.',
-    'Aki discards South, just drawn.',
+    'Aki discards the South just drawn.',
     'Ben draws red dragon.',
     'Ben declares a kan of 9 pin (added kan).',
     'Ben draws white dragon.',
     'New dora indicator: 6 sou.',
-    'Ben discards white dragon, just drawn.',
+    'Ben discards the white dragon just drawn.',
     'Chie draws North.',
-    'Chie discards North, just drawn.',
+    'Chie discards the North just drawn.',
     'Dai draws 8 man.',
-    'Dai discards 8 man, just drawn.',
+    'Dai discards the 8 man just drawn.',
     'Aki, ron from Dai',
   ]);
   await page.keyboard.press('ArrowRight');
@@ -84,7 +84,7 @@ test('a hand is stepped through from the deal to the win by keyboard, and the ad
 
 test('keys and taps step on and back; those that lead nowhere keep the focus', async ({ page }) => {
   await openReplay(page);
-  await key(page, 'Step').click();
+  await key(page, 'Step forward').click();
   await expect(happens(page)).toHaveText('Aki draws 9 pin.');
   await key(page, 'Step back').click();
   await expect(key(page, 'Step back')).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +97,7 @@ test('keys and taps step on and back; those that lead nowhere keep the focus', a
   }
   await expect(happens(page)).toHaveText('Aki, ron from Dai');
   await felt.tap({ position: { x: width * 0.2, y: height / 2 } });
-  await expect(happens(page)).toHaveText('Dai discards 8 man, just drawn.');
+  await expect(happens(page)).toHaveText('Dai discards the 8 man just drawn.');
   await felt.hover();
   await page.mouse.move(width * 0.2, height / 2);
   await page.mouse.down();
@@ -169,7 +169,7 @@ test('a hand that the match does not have is listed too, with what the record sa
   await page.getByRole('link', { name: 'Replay East 1' }).click();
   await expect(happens(page)).toHaveText('The deal. Aki is the dealer.');
   await page.keyboard.press('End');
-  await expect(happens(page)).toHaveText('Dai discards 8 man, just drawn.');
+  await expect(happens(page)).toHaveText('Dai discards the 8 man just drawn.');
   await expect(marks(page)).toHaveText('the record breaks off here');
 });
 

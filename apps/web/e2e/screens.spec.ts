@@ -46,7 +46,12 @@ function misfits(page: Page): Promise<readonly string[]> {
       if (cuts && style.display !== 'inline' && (isWide || element.scrollHeight > element.clientHeight + 1)) {
         if ((element.textContent ?? '').trim() !== '') faults.push(`cut: ${nameOf(element)}`);
       }
-      if (isScroller(style) && isWide && !element.matches('[tabindex="0"], dialog') && !element.querySelector('a, button')) {
+      if (
+        isScroller(style) &&
+        isWide &&
+        !element.matches('[tabindex="0"], dialog') &&
+        !element.querySelector('a, button, input')
+      ) {
         faults.push(`out of reach of the keyboard: ${nameOf(element)}`);
       }
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');

@@ -31,7 +31,7 @@ async function begin(): Promise<void> {
   effect(() => {
     if (isTileShown.value) setTimeout(warmUpLater);
   });
-  setTimeout(() => void import('./title.ts').catch(() => {}));
+  setTimeout(() => void import('./after-first.ts').catch(() => {}));
 }
 
 function warmUpLater(): void {

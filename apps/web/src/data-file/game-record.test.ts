@@ -15,7 +15,7 @@ test.each([
 ])('a game record is imported as a match, %s', async (_name, content) => {
   const data = await read(content);
   expect(data.ok && data.value.matches[0]?.log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
-  expect(data.ok && data.value.differs).toBeFalsy();
+  expect(data.ok && data.value.game?.findings).toEqual([]);
 });
 
 test('the same game gives the same match, whatever its file is called', async () => {
@@ -30,7 +30,7 @@ test('the record is stored with its match, as it was in the file', async () => {
 
 test('differences between the record and its hands are reported', async () => {
   const data = await read(ronRecord({ points: 3900 }));
-  expect(data.ok && data.value.differs?.findings).toEqual([{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }]);
+  expect(data.ok && data.value.game?.findings).toEqual([{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }]);
 });
 
 test('an unreadable record gives the reason, and any other text is not a file of tenbo', async () => {
@@ -39,7 +39,10 @@ test('an unreadable record gives the reason, and any other text is not a file of
     error: { code: 'badRecord', error: { code: 'notXml' } },
   });
   expect(await read('{}')).toEqual({ ok: false, error: { code: 'notData' } });
-  expect(await read('a note')).toMatchObject({ ok: false, error: { code: 'notJson' } });
+  expect(await read('{"format":"tenbo",')).toMatchObject({ ok: false, error: { code: 'notJson' } });
+  for (const other of ['a note', '', 'PK\u0003\u0004', '\u0000'.repeat(1000)]) {
+    expect(await read(other)).toEqual({ ok: false, error: { code: 'notData' } });
+  }
   expect(await read(ronRecord({ round: 4 }))).toMatchObject({
     ok: false,
     error: { code: 'noMatch', error: { code: 'beginsLater' } },

@@ -9,8 +9,10 @@ import { type Fault, MOST_BYTES, NO_FAULTS, type ReadData, readFile } from './re
 export async function readAny(file: File, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const read = await readFile(file, onPart);
   if (read.ok || (read.error.code !== 'notJson' && read.error.code !== 'notData')) return read;
-  const game = await readGame(await textOf(file, MOST_BYTES), file.name);
-  return game ?? read;
+  const text = await textOf(file, MOST_BYTES);
+  const game = await readGame(text, file.name);
+  // What does not even begin like JSON is not a damaged file of tenbo, but another one.
+  return game ?? (/^\s*[[{]/.test(text) ? read : err({ code: 'notData' }));
 }
 
 /** A game record as a match to import; undefined if the text is not one. */
@@ -22,6 +24,5 @@ async function readGame(text: string, name: string): Promise<Result<ReadData, Fa
   if (!log.ok) return err({ code: 'noMatch', error: log.error, game: game.value });
   const { findings } = auditGame(game.value);
   const match = { nth: 1, id: undefined, log: log.value, soFar: NOTHING, record: { name, text } };
-  const differs = { game: game.value, findings };
-  return ok({ matches: [match], rules: [], hands: [], choices: {}, faults: NO_FAULTS, ...(findings.length > 0 && { differs }) });
+  return ok({ matches: [match], rules: [], hands: [], choices: {}, faults: NO_FAULTS, game: { game: game.value, findings } });
 }

@@ -10,7 +10,7 @@ import { current, listMatches, openMatch } from '../match/store.ts';
 import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
 import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
 import { type Arrival, arrivalsOf } from './merge.ts';
-import { type Differs, type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
+import { type AuditedGame, type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
 
 /** The result of an import: what was imported, and what could not be. */
 export interface Outcome {
@@ -19,7 +19,7 @@ export interface Outcome {
   readonly hands: number;
   readonly choices: number;
   readonly faults: Faults;
-  readonly differs?: Differs | undefined;
+  readonly game?: AuditedGame | undefined;
 }
 
 /** How often an import is tried if another tab writes in between. */
@@ -47,7 +47,7 @@ export async function importData(data: ReadData, withChoices: boolean, onPart: (
       await show(arrivals, plan);
       const { rules, hands, choices } = plan;
       const all = withFaults(withFaults(withFaults(NO_FAULTS, data.faults.first, data.faults.more), faults), plan.faults);
-      return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all, differs: data.differs };
+      return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all, game: data.game };
     }
     revert();
     const { error } = written;

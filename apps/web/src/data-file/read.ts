@@ -28,11 +28,12 @@ export interface ReadData {
   readonly choices: Readonly<Record<string, unknown>>;
   /** What could not be read. */
   readonly faults: Faults;
-  readonly differs?: Differs;
+  /** The game, if the file is the record of one. */
+  readonly game?: AuditedGame;
 }
 
-/** Where the record of a game differs from the score of its own hands. */
-export interface Differs {
+/** A recorded game, and where the record differs from the score of its own hands. */
+export interface AuditedGame {
   readonly game: Game;
   readonly findings: readonly Finding[];
 }

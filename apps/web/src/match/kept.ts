@@ -266,8 +266,11 @@ export function freshId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Takes the place of a match id in the address of a record that was dropped on the page and is not stored. */
+export const DROPPED = 'dropped';
+
 /** Words that take the place of a match id in an address. */
-const VIEWS = ['new', 'club'];
+const VIEWS = ['new', 'club', DROPPED];
 
 /** Whether a match from outside may be stored under this id: a short word that is not the name of a view. */
 export function isMatchId(id: unknown): id is string {

@@ -16,7 +16,7 @@ import { Standings } from './accounts/standings.tsx';
 import { useArrival } from '../ui/focus.ts';
 import { MatchList } from './match-list.tsx';
 import { ClubLine } from './shared.ts';
-import { hasAddress } from './kept.ts';
+import { DROPPED, hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
 import { NightView } from './night/night-view.tsx';
 import { type Opened, current, kept, openMatch } from './store.ts';
@@ -45,6 +45,8 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
     replay: later(async () => (await fetched(() => import('./replay/replay.tsx'))).Replay),
   }),
 );
+
+const DroppedReplay = later(async () => (await fetched(() => import('./replay/dropped-replay.tsx'))).DroppedReplay);
 
 const ClubPlace = later(async () => (await fetched(() => import('../club/club-place.tsx'))).ClubPlace);
 
@@ -109,6 +111,7 @@ function View() {
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   if (id === 'club') return <ClubPlace />;
+  if (id === DROPPED) return <DroppedReplay path={[view, ...path]} />;
   const open = current.value;
   const Shown = VIEWS.get(view);
   if (!Shown) return <NoPage to="match" path={[id]} name={words.value.match.history.toTable} />;
@@ -129,6 +132,7 @@ function titleOf(id: string | undefined, view: string): readonly string[] {
   const { newMatch, club, accounts, replay } = words.value.match;
   if (id === 'new') return [newMatch];
   if (id === 'club') return [club.heading];
+  if (id === DROPPED) return [replay.replay];
   if (id === undefined || current.value?.id !== id) return [];
   const shown = ACCOUNTS_VIEWS.find((one) => one === view);
   const name = view === 'replay' ? replay.replay : shown ? accounts.views[shown] : '';

@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 import { type RuleChanges, changedPaths, rulesFrom } from './changes.ts';
 
 /** The language that the reader has chosen. */
-export interface Language {
+interface Language {
   readonly said: Words['rules'];
   readonly locale: Locale;
 }

@@ -3,7 +3,7 @@ import { type Log, checkNumbers } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
 import { fetched } from '../../fetched.ts';
-import { locale } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import { setMissing } from '../../words/loaded-for.ts';
 
 /** Check words, which players use to compare the logs on their phones; the list of words is loaded for this. */
@@ -23,5 +23,5 @@ export function CheckLine({ log }: { readonly log: Log }) {
       setMissing(load, false);
     };
   }, [log, read]);
-  return <p>{line}</p>;
+  return line === '' ? null : <p>{words.value.match.accounts.checkWords(line)}</p>;
 }

@@ -43,8 +43,8 @@ export function Sheet({ open }: ViewProps) {
       <article class={`${card.card} ${paper.sheet}`}>
         <h2>{said.views.sheet}</h2>
         <p>
-          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {ruleSetName(state.rules, locale.value)}{' '}
-          <code>{ruleCode(state.rules)}</code>
+          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {ruleSetName(state.rules, locale.value)} ·{' '}
+          {said.ruleCode(ruleCode(state.rules))}
         </p>
         {state.hands.length === 0 && <p>{sheet.notBegun}</p>}
         <div class={paper.scroll} role="region" aria-label={said.views.sheet} tabIndex={0}>

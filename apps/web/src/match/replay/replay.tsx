@@ -1,12 +1,15 @@
 import { signal } from '@preact/signals';
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
+import type { GameHand } from '@tenbo/records';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { NotLoaded } from '../../later.tsx';
 import { locale, words } from '../../prefs.ts';
-import { replaceAddress } from '../../router.ts';
+import { addressOf, replaceAddress } from '../../router.ts';
 import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
 import { useEscape } from '../../ui/focus.ts';
 import { Tiles } from '../../ui/tile.tsx';
 import type { CheckedRecord } from '../record/check-record.ts';
@@ -48,13 +51,16 @@ function Nothing({ open, isUnfit }: Pick<ViewProps, 'open'> & { readonly isUnfit
 }
 
 interface SteppedProps extends Pick<ViewProps, 'open'> {
+  /** What is shown above a record that is not stored. */
+  readonly above?: ComponentChildren;
   readonly record: CheckedRecord;
   readonly nth: number;
   readonly replayed: Replayed;
   readonly step: Step;
 }
 
-function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
+/** One step of a hand: the table, what happens, and the keys. */
+export function Stepped({ open, record, nth, replayed, step, above }: SteppedProps) {
   const { hand, tables, rules, players, findings } = replayed;
   const { events } = hand;
   const seat: Seat = seatsOf(rules).includes(viewer.value) ? viewer.value : 0;
@@ -68,14 +74,15 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
   };
   const go = (to: Step) => replaceAddress(replayAddress(open.id, nth, to));
   useKeys(ways, go);
-  useEscape(() => (location.hash = viewAddress(open.id, 'hands')));
+  useEscape(() => (location.hash = above ? addressOf('match') : viewAddress(open.id, 'hands')));
   const table = tables[step] as (typeof tables)[number];
   const isOver = step === events.length;
   const turn = turnAt(events, step);
   const only = hidesOthers.value && !isOver ? seat : undefined;
   const said = words.value.match.replay;
   return (
-    <div class={styles.screen} data-screen="replay">
+    <div class={styles.screen} data-screen="replay" data-above={above !== undefined}>
+      {above}
       <Board
         replayed={replayed}
         table={table}
@@ -86,7 +93,7 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
         onStep={(by) => go(by < 0 ? ways.previous : ways.next)}
       />
       <div class={styles.beside}>
-        <Head open={open} record={record} nth={nth} />
+        <Head open={open} record={record} nth={nth} isStored={above === undefined} />
         <p class={styles.happens} role="status">
           {sentenceAt(replayed, step, table, only, { said: words.value.match, locale: locale.value })}
         </p>
@@ -104,7 +111,9 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
           game={record.game}
           inHand
         />
-        {isOver && replayed.entered && <HandEnd id={open.id} state={open.match.state} {...replayed.entered} />}
+        {isOver && replayed.entered && (
+          <HandEnd id={open.id} state={open.match.state} table={table} {...replayed.entered} hasBoxes={above === undefined} />
+        )}
         <div class="row">
           <button type="button" class={button.button} onClick={() => (viewer.value = ((seat + 1) % players.length) as Seat)}>
             {said.sit}
@@ -124,20 +133,46 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
   );
 }
 
-/** The name of the hand, and links to the others. */
-function Head({ open, record: { game }, nth }: Pick<SteppedProps, 'open' | 'record' | 'nth'>) {
+interface HeadProps extends Pick<SteppedProps, 'open' | 'record' | 'nth'> {
+  readonly isStored: boolean;
+}
+
+/** The name of the hand, and links to the others. The hands of a record that is not stored have no page of their own, so they are chosen here. */
+function Head({ open, record: { game }, nth, isStored }: HeadProps) {
   const said = words.value.match.replay;
   const hand = game.hands[nth];
+  const nameOf = (one: GameHand) => describePosition(one, game.rules.tiles.players, locale.value);
   const ways = [
     [nth - 1, '‹', said.previousHand],
     [nth + 1, '›', said.nextHand],
   ] as const;
   return (
     <header class={styles.head}>
-      <a class={button.link} href={viewAddress(open.id, 'hands')}>
-        {said.hands}
-      </a>
-      <h2>{hand && describePosition(hand, game.rules.tiles.players, locale.value)}</h2>
+      {isStored ? (
+        <>
+          <a class={button.link} href={viewAddress(open.id, 'hands')}>
+            {said.hands}
+          </a>
+          <h2>{hand && nameOf(hand)}</h2>
+        </>
+      ) : (
+        <h2>
+          <label>
+            <span class="hidden">{said.hands}</span>
+            <select
+              class={field.input}
+              value={String(nth)}
+              onChange={({ currentTarget }) => (location.hash = replayAddress(open.id, Number(currentTarget.value), 0))}
+            >
+              {game.hands.map((one, i) => (
+                <option key={i} value={String(i)}>
+                  {nameOf(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </h2>
+      )}
       {ways.map(([other, sign, name]) =>
         game.hands[other] === undefined ? (
           <span key={sign} class={button.link} />

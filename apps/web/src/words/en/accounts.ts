@@ -58,6 +58,8 @@ export const accounts = {
   nextStep: 'Next step',
   showAll: 'Show all',
 
+  checkWords: (words: string) => `Check words: ${words}. Phones with the same words have the same match.`,
+  ruleCode: (code: string) => `rule code ${code}`,
   print: 'Print',
   saveCsv: { hands: 'Save hands as CSV', settlement: 'Save settlement as CSV' },
   saveLog: 'Save match (JSON)',
@@ -65,26 +67,36 @@ export const accounts = {
 
   allData: 'Back up your data',
   allDataHint:
-    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game (Tenhou, Mahjong Soul, mjai), or drop the file here.',
+    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game (Tenhou, Mahjong Soul, mjai), or drop or paste it on any page.',
   saveAll: 'Save everything',
   takeIn: 'Import a file',
+  open: 'Open',
+  filesLeftOut: (read: number, others: number) => `Only the first ${read} files were imported; ${others} were left out.`,
+  arriving: {
+    reading: 'Reading the file…',
+    nothing: 'Nothing was imported',
+    ask: 'Leave this page?',
+    lost: 'The file is ready. What you typed here and have not saved is lost if you open it now.',
+    stay: 'Stay here',
+    leave: 'Open it',
+  },
   takeChoices: 'Import settings too',
   arrived: (players: string, { before, entries, conflicts }: Came) =>
     `${players}: ${before.length === 0 ? 'a new match' : entries.length === 0 ? 'the record of the game' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies disagree: open the match and choose what counts' : ''}`,
   rulesArrived: (rules: number) => count(rules, 'rule set'),
   handsArrived: (hands: number) => count(hands, 'past hand'),
   choicesArrived: 'Settings',
-  nothingArrived: 'Nothing new to import.',
+  nothingArrived: 'Nothing new: everything in this file is here already.',
   moreArrivals: (matches: number) => `and ${count(matches, 'more match', 'more matches')}`,
   differs: 'The record says otherwise:',
   faulty: 'Could not import:',
   moreFaults: (faults: number) => `and ${faults} more`,
   faults: {
-    tooBig: (megabytes: number, most: number) => `The file has ${megabytes} MB, but at most ${most} MB can be imported.`,
+    tooBig: (megabytes: number, most: number) => `The file is ${megabytes} MB, but at most ${most} MB can be imported.`,
     unreadable: 'The file could not be opened. It may have been moved or changed; choose it again.',
     leftOut: (field: string, many: number, most: number) =>
       `“${field}”: only the first ${most} are imported; ${many} were left out.`,
-    badId: (nth: number) => `Match ${nth}: its id is not one that tenbo makes.`,
+    badId: (nth: number) => `Match ${nth}: its id was not made by tenbo.`,
     refused:
       'The browser could not save the rule sets, past hands or settings of this file: its storage is full or blocked. Nothing was imported.',
     notJson: (line: number, column: number) =>
@@ -96,7 +108,7 @@ export const accounts = {
     inMatch: (nth: number, text: string) => `Match ${nth}: ${text}`,
     badSoFar: (nth: number) => `Match ${nth}: the hand in progress (riichi sticks, wareme) was left out.`,
     badGameRecord: (nth: number) => `Match ${nth}: the record of the game that came with it was left out.`,
-    otherRecord: (nth: number) => `Match ${nth}: it has another record of the game here, which stays.`,
+    otherRecord: (nth: number) => `Match ${nth}: a different record is already kept with this match here, and stays.`,
     badRules: (nth: number) => `Rule set ${nth}`,
     badHand: (nth: number) => `Past hand ${nth}`,
     badChoice: (name: string) => `The setting “${name}”`,

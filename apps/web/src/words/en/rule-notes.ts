@@ -51,7 +51,7 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'payments.wareme':
     'The player whose wall was broken wins and pays double or triple. A house rule; sticks are never multiplied.',
   'pao.yaku':
-    'Yakuman whose deciding discard makes that player liable: big three dragons and big four winds nearly everywhere. Rinshan: whoever discarded the tile of an open kan pays for a win on its replacement tile.',
+    'Yakuman for which the player whose discard completes the deciding set is liable: big three dragons and big four winds nearly everywhere. Rinshan: whoever discarded the tile of an open kan pays for a win on its replacement tile.',
   'pao.covers': 'The liable player pays for the whole hand, or only for that yakuman if there are several (Mahjong Soul).',
   'pao.ron': 'If another player deals in, each pays half, or the discarder pays everything.',
   'pao.honba': 'Who pays the honba then: the liable player (Tenhou, Mahjong Soul), or the discarder (EMA, WRC, JPML).',
@@ -79,7 +79,7 @@ export const ruleNotes: { readonly [P in RulePath]: string } = {
   'match.goal': 'Points someone must have when the last round ends; otherwise an extra round starts. 0 means none needed.',
   'match.extraRound': 'An extra round ends when the dealer changes and someone has those points, or is played in full.',
   'match.bust':
-    'When running out of points ends the match: never in tournaments, below 0 online, at 0 in the arcade and many parlours, or at another line.',
+    'When running out of points ends the match: never in tournaments, below 0 online, at 0 in the arcade and many parlours, or at any other number.',
   'match.ceiling': 'Points that end the match as soon as someone has them: 60,000 or 55,000 in parlours.',
   'match.agariYame':
     'When a dealer in 1st place wins the last hand, or any hand of a sudden death: play continues, the dealer may stop, or the match ends. In parlours a dealer in any place often may stop.',

@@ -11,11 +11,11 @@ export const choices: LaterWords['choices'] = {
   yaku: '役名の表記',
   yakuStyles: {
     rules: 'ルールに合わせる',
-    own: '言語に合わせる',
+    own: 'ふだんの役名',
     japanese: '日本語',
     romaji: 'ローマ字',
     english: '英語',
-    arcade: 'アーケード',
+    arcade: 'アーケードゲーム',
     doramahjong: 'Dora Mahjong',
     shanghai: 'Shanghai',
   },

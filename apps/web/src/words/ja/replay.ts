@@ -7,6 +7,11 @@ export const replay: Translated<typeof en> = {
   unfit: 'この対局に付いている牌譜は読み込めないか、別の対局のものです。対局の記録は失われていません。',
   noRecord: 'この対局は牌譜から読み込んだものではないので、再生できません。',
   hands: '全局',
+  agree: (agreeing, hands) =>
+    agreeing === hands ? `${hands}局すべて牌譜と一致しました。` : `${hands}局のうち${agreeing}局が牌譜と一致しました。`,
+  keep: 'この対局を保存',
+  among: '保存済みの対局を開く',
+  gone: 'この牌譜は保存されていません。もう一度ドロップするか貼り付けてください。',
   previousHand: '前の局',
   nextHand: '次の局',
   steps: '再生',

@@ -57,7 +57,7 @@ export const rules: Translated<typeof en> = {
   save: '保存',
   undo: '取消',
   changed: '変更済み',
-  changes: (many) => (many === 0 ? 'まだ変更はありません' : `${many}項目を変更`),
+  changes: (many) => (many === 0 ? 'まだ変更はありません。' : `${many}項目を変更`),
   suits: ['萬子', '筒子', '索子'],
   umaRow: '1位から順に空白で区切ります。全体で1行か、浮きの人数（0人から）ごとに1行です。',
   chosen: (many) => `選択（${many}件）`,

@@ -11,11 +11,11 @@ export const choices: LaterWords['choices'] = {
   yaku: '役种名称',
   yakuStyles: {
     rules: '跟随规则',
-    own: '跟随语言',
+    own: '常用名称',
     japanese: '日语',
     romaji: '罗马字',
     english: '英语',
-    arcade: '街机',
+    arcade: '街机游戏',
     doramahjong: 'Dora Mahjong',
     shanghai: 'Shanghai',
   },
