@@ -51,7 +51,7 @@ test('the matches of a night add up, in a table and in a picture', async ({ page
   await playMatch(page);
   await again(page).click();
   await playMatch(page);
-  await page.getByRole('link', { name: 'Matches' }).first().click();
+  await page.goto('/#/match');
   await page.getByRole('link', { name: 'Totals and picture' }).click();
   const { state } = replayed([ron(2, 1, 3, 30)], presets.tenhou);
   const [best] = standings(state, state.rules);

@@ -30,13 +30,13 @@ effect(() => {
   return afterPaint(() => (shown.value += PORTION));
 });
 
-/** As many nights as hold the matches that are drawn so far. */
+/** As many nights as are drawn so far, each with as many of its matches, last played first. */
 const nightsShown = computed(() => {
-  let before = 0;
-  return nights.value.filter(({ matches }) => {
-    const isIn = before < shown.value;
-    before += matches.length;
-    return isIn;
+  let room = shown.value;
+  return nights.value.flatMap((night) => {
+    const matches = night.matches.toReversed().slice(0, Math.max(0, room));
+    room -= matches.length;
+    return matches.length === 0 ? [] : [{ night, matches }];
   });
 });
 
@@ -57,8 +57,8 @@ export function MatchList() {
           {matches?.length === 0 && <Sample />}
         </div>
         {matches?.length === 0 && <p>{said.list.empty}</p>}
-        {nightsShown.value.map((night, i) => (
-          <OneNight key={night.matches[0]?.match.id} night={night} isLatest={i === 0} />
+        {nightsShown.value.map((one, i) => (
+          <OneNight key={one.night.matches[0]?.match.id} {...one} isLatest={i === 0} />
         ))}
       </div>
       <AllData />
@@ -84,8 +84,15 @@ function Again({ match }: { readonly match: Match }) {
   );
 }
 
-/** A night: what everybody has, and its matches, last played first. The latest is shown as a table; the others open. */
-function OneNight({ night, isLatest }: { readonly night: KeptNight; readonly isLatest: boolean }) {
+interface OneNightProps {
+  readonly night: KeptNight;
+  /** Those that are drawn so far. */
+  readonly matches: KeptNight['matches'];
+  readonly isLatest: boolean;
+}
+
+/** A night: its matches, and a way to what everybody has; of the latest night the totals are in sight. */
+function OneNight({ night, matches, isLatest }: OneNightProps) {
   const said = words.value.match.night;
   const [first] = night.matches;
   const name = nameOf(night);
@@ -102,7 +109,7 @@ function OneNight({ night, isLatest }: { readonly night: KeptNight; readonly isL
       </div>
       {totals && isLatest && <NightTable title={said.matches(totals.matches.length)} totals={totals} />}
       <ul class={card.list}>
-        {night.matches.toReversed().map(({ match }) => (
+        {matches.map(({ match }) => (
           <MatchRow key={match.id} match={match} />
         ))}
       </ul>
