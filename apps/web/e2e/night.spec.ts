@@ -65,3 +65,44 @@ test('the matches of a night add up, in a table and in a picture', async ({ page
   await page.getByRole('button', { name: 'Copy text' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`1st Chie: ${total} (`);
 });
+
+test('Safari’s seven days are said once, where matches are listed', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(globalThis, { GestureEvent: Event }));
+  const heading = page.getByRole('heading', { name: 'Keep your matches' });
+  await page.goto('/#/match');
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
+  await expect(heading).toBeHidden();
+  await startMatch(page, 'tenhou');
+  await page.goto('/#/match');
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('seven days')).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(heading).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible();
+  await expect(heading).toBeHidden();
+});
+
+test('the screen stays on while a match is played, not before and not after', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks = { held: 0 };
+    const request = async () => {
+      locks.held++;
+      const lock = { released: false, release: async () => void ((locks.held -= lock.released ? 0 : 1), (lock.released = true)) };
+      return lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(globalThis, { locks });
+  });
+  const held = () => expect.poll(() => page.evaluate(() => (globalThis as unknown as { locks: { held: number } }).locks.held));
+  await page.goto('/#/match');
+  await held().toBe(0);
+  await startMatch(page, 'tenhou');
+  await held().toBe(1);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await held().toBe(0);
+  await page.goBack();
+  await held().toBe(1);
+  await playMatch(page);
+  await held().toBe(0);
+});

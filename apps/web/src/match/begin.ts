@@ -1,6 +1,7 @@
 import { asSentence, describeLedgerError } from '@tenbo/i18n';
 
 import { locale } from '../prefs.ts';
+import { askToPersist } from './lasting.tsx';
 import { beginMatch } from './store.ts';
 import { viewAddress } from './view.ts';
 
@@ -15,9 +16,4 @@ export async function beginAndShow(start: Parameters<typeof beginMatch>[0]): Pro
   if (begun.ok) location.hash = viewAddress(begun.value.id);
   if (begun.ok || typeof begun.error === 'string') return [];
   return begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, start.players)));
-}
-
-/** Asks the browser not to clear its storage. It may refuse, or not support the request. */
-function askToPersist(): void {
-  void navigator.storage?.persist?.().catch(() => {});
 }

@@ -11,6 +11,7 @@ import { NEXT } from '../ui/focus.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import place from '../ui/place.module.css';
 import { AgainTable } from './again/again.tsx';
+import { Lasting } from './lasting.tsx';
 import { MatchRow } from './match-row.tsx';
 import { type KeptNight, nameOf, nights, totalsOfNight } from './night/kept-nights.ts';
 import { NightTable } from './night/night-table.tsx';
@@ -60,6 +61,7 @@ export function MatchList() {
         {nightsShown.value.map((one, i) => (
           <OneNight key={one.night.matches[0]?.match.id} {...one} isLatest={i === 0} />
         ))}
+        {many.value > 0 && <Lasting />}
       </div>
       <AllData />
     </div>

@@ -14,6 +14,7 @@ import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
 import { useArrival } from '../ui/focus.ts';
+import { stayAwake } from './awake.ts';
 import { MatchList } from './match-list.tsx';
 import { ClubLine } from './shared.ts';
 import { hasAddress } from './kept.ts';
@@ -49,6 +50,8 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
 const ClubPlace = later(async () => (await fetched(() => import('../club/club-place.tsx'))).ClubPlace);
 
 const opening = signal<Opened>();
+
+stayAwake();
 
 rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
 
