@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { standings } from '@tenbo/ledger';
 
-import { PLAYERS, drawButton, replayed, startMatch, storedEvents, tapHand } from './at-the-table.ts';
+import { PLAYERS, cell, drawButton, replayed, side, startMatch, storedEvents, tapHand, tapWin } from './at-the-table.ts';
 import { type Page, expect, test } from './test.ts';
 import { ron } from './thirty-hands.ts';
 
@@ -59,7 +59,7 @@ test('the matches of a night add up, in a table and in a picture', async ({ page
   const table = page.getByRole('table', { name: '2 matches' });
   await expect(table.getByRole('row', { name: 'Total' }).getByRole('cell').first()).toHaveText(total);
   await page.getByLabel('Stake per 1,000 points').selectOption('50');
-  await expect(table.getByRole('row', { name: 'at 50' }).getByRole('cell').first()).toHaveText('+4,890');
+  await expect(table.getByRole('row', { name: 'at 50' }).getByRole('cell').first()).toHaveText('+3,890');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Copy text' }).click();
@@ -105,4 +105,26 @@ test('the screen stays on while a match is played, not before and not after', as
   await held().toBe(1);
   await playMatch(page);
   await held().toBe(0);
+});
+
+test('Back leaves a form step by step, asks before it drops what was entered, and then leaves the table', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const table = page.url();
+  await side(page, 'Chie').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Who discarded?' })).toBeVisible();
+  await page.goBack();
+  await expect(drawButton(page)).toBeVisible();
+  await tapWin(page, ['Chie'], 'Dai');
+  await cell(page, '3 han 50 fu').click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Who discarded?' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep entering' }).click();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop it' }).click();
+  await expect(drawButton(page)).toBeVisible();
+  await tapHand(page, ron(2, 1, 3, 30));
+  expect(page.url()).toBe(table);
+  await page.goBack();
+  await expect(page).not.toHaveURL(table);
 });

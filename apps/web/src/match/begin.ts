@@ -8,12 +8,15 @@ import { viewAddress } from './view.ts';
 /**
  * Starts a match and shows its table.
  *
- * @returns why the ledger refuses it, as sentences; nothing if it could not be stored, which is reported above every view
+ * @returns why the ledger refuses it, as sentences; undefined if it could not be stored, which is reported above every view
  */
-export async function beginAndShow(start: Parameters<typeof beginMatch>[0]): Promise<readonly string[]> {
+export async function beginAndShow(start: Parameters<typeof beginMatch>[0]): Promise<readonly string[] | undefined> {
   askToPersist();
   const begun = await beginMatch(start);
-  if (begun.ok) location.hash = viewAddress(begun.value.id);
-  if (begun.ok || typeof begun.error === 'string') return [];
+  if (begun.ok) {
+    location.hash = viewAddress(begun.value.id);
+    return [];
+  }
+  if (typeof begun.error === 'string') return undefined;
   return begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, start.players)));
 }

@@ -17,6 +17,7 @@ import { useArrival } from '../ui/focus.ts';
 import { stayAwake } from './awake.ts';
 import { MatchList } from './match-list.tsx';
 import { ClubLine } from './shared.ts';
+import { LeaveForm, leaveFormsByBack } from './form-back.tsx';
 import { hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
 import { NightView } from './night/night-view.tsx';
@@ -52,6 +53,7 @@ const ClubPlace = later(async () => (await fetched(() => import('../club/club-pl
 const opening = signal<Opened>();
 
 stayAwake();
+leaveFormsByBack();
 
 rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
 
@@ -97,6 +99,7 @@ export function MatchPlace() {
     <>
       <TroubleBar />
       <View />
+      <LeaveForm />
       <p role="status" class={`note ${styles.announcement}`}>
         {announcement.value}
       </p>

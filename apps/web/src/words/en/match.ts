@@ -105,6 +105,12 @@ export const match = {
     goOn: 'Continue this hand',
     leave: 'Back',
   },
+  leaveHand: {
+    heading: 'Leave this hand?',
+    sure: 'What you entered of it will be dropped.',
+    drop: 'Drop it',
+    stay: 'Keep entering',
+  },
   history: {
     edit: 'Edit',
     correct: (position: string) => `Edit ${position}`,

@@ -106,6 +106,7 @@ export const match: Translated<typeof en> = {
     goOn: 'この入力を続ける',
     leave: '戻る',
   },
+  leaveHand: { heading: 'この局の入力をやめますか', sure: 'ここまでの入力は消えます。', drop: 'やめる', stay: '入力を続ける' },
   history: {
     edit: '訂正',
     correct: (position) => `${position}を訂正`,

@@ -104,6 +104,7 @@ export const match: Translated<typeof en> = {
     goOn: '继续输入本局',
     leave: '返回',
   },
+  leaveHand: { heading: '放弃本局的输入？', sure: '已输入的内容将会丢弃。', drop: '放弃', stay: '继续输入' },
   history: {
     edit: '更正',
     correct: (position) => `更正${position}`,
