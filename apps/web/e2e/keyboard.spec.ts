@@ -170,7 +170,7 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
         - text: 1st
         - strong: Ben
         - paragraph: 28,900 points
-        - text: +38.9
+        - text: "+38.9"
     - group:
       - table "Settlement":
         - rowgroup:

@@ -29,10 +29,13 @@ export function nameOf(night: KeptNight): string {
   return night.day === nightOf(new Date().toISOString()) ? words.value.match.night.today : dateOf(night);
 }
 
+// To make a formatter takes a hundred times longer than to use it.
+const whole = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: 'full' }));
+
 /** The date on which it began. */
 export function dateOf({ day }: KeptNight): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).toLocaleDateString(language.value, { dateStyle: 'full' });
+  return whole.value.format(new Date(year, month - 1, date));
 }
 
 /** More than people play in a night. Adding up hundreds of imported matches would hold the page up. */
