@@ -150,29 +150,33 @@ test('the comeback card shows the conditions that the ledger finds for its playe
   await expect(card).toHaveCount(0);
 });
 
-test('the settlement goes step by step to the money, and ends with the sums of plus and minus', async ({ page }) => {
+test('the settlement opens on the result; behind it are the steps to the money, with the sums of plus and minus', async ({
+  page,
+}) => {
   const { state } = evening();
   await page.goto(`${await importMatch(page)}/standings`);
-  await page.getByLabel('Stake per 1,000 points').selectOption('50');
-  const { headings, rows, sums } = describeSettlement(standings({ ...state, unit: 50 }, state.rules), state.players, en);
-  const steps = page.getByRole('table', { name: 'Settlement' }).locator('tbody');
-  await expect(steps).toHaveCount(1);
-  for (const count of [2, 3]) {
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(steps).toHaveCount(count);
+  const rows = page.getByRole('main').getByRole('listitem');
+  const settled = standings({ ...state, unit: 50 }, state.rules);
+  for (const [i, { seat, points, total }] of settled.entries()) {
+    await expect(rows.nth(i)).toContainText(`${state.players[seat]}${en.number(points)} points`);
+    await expect(rows.nth(i)).toContainText(en.match.ranking(total));
   }
-  await expect(page.getByText(sums)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('table', { name: 'Settlement' })).toBeHidden();
+  await page.getByText('How it comes about').click();
+  await page.getByLabel('Stake per 1,000 points').selectOption('50');
+  const { headings, rows: cells, sums } = describeSettlement(settled, state.players, en);
+  const steps = page.getByRole('table', { name: 'Settlement' }).locator('tbody');
   await expect(steps).toHaveCount(headings.length - 2);
   for (const [i, heading] of headings.slice(2).entries()) {
     await expect(steps.nth(i)).toContainText(heading);
-    await expect(steps.nth(i).getByRole('cell')).toHaveText(rows.map((row) => row[i + 2] as string));
+    await expect(steps.nth(i).getByRole('cell')).toHaveText(cells.map((row) => row[i + 2] as string));
   }
   await expect(page.getByText(sums)).toBeVisible();
   const sticks = page.getByRole('table', { name: 'Point sticks for each player' }).getByRole('row');
   await expect(sticks.nth(3)).toHaveText('Ben 45,400');
   await expect(sticks.nth(4).getByRole('cell')).toHaveText(['4', '1', '0', '4']);
   await page.reload();
+  await page.getByText('How it comes about').click();
   await expect(page.getByLabel('Stake per 1,000 points')).toHaveValue('50');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const { name, bytes } = await downloaded(page, 'Save image');

@@ -70,7 +70,7 @@ test('a yaku in the list links to its term, and Back returns to the open list', 
 test('a step of the settlement and the honba of a hand link to their terms', async ({ page }) => {
   const address = await openMatch(page, presets.shanghai, [ron(0, 1, 3, 60)]);
   await page.goto(`${address}/standings`);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByText('How it comes about').click();
   await page.getByRole('table', { name: 'Settlement' }).getByRole('link', { name: 'oka', exact: true }).click();
   await expect(term(page, 'oka')).toBeFocused();
   await page.goto(HAND);

@@ -109,7 +109,7 @@ async function visitViews(page: Page, words: Words): Promise<void> {
     await expectTranslated(page);
   }
   await views.getByRole('link', { name: accounts.views.standings, exact: true }).click();
-  await page.getByRole('button', { name: accounts.showAll }).click();
+  await page.getByText(accounts.howCome).click();
   for (const why of [accounts.steps.points, accounts.steps.oka, accounts.steps.uma])
     await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByText(/検算|验算/)).toBeVisible();

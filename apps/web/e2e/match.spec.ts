@@ -112,7 +112,7 @@ test('players can start with different points, and the settlement counts from th
   await expect(drawButton(page)).toBeVisible();
   expect(await storedEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
   await page.goto(`${page.url()}/standings`);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByText('How it comes about').click();
   await expect(page.getByRole('main')).toContainText('Me 1,000 and Player 2 5,000');
 });
 
@@ -140,7 +140,7 @@ test('S74 shanghai: the form offers the stakes of the document; others are possi
   await expect(drawButton(page)).toBeVisible();
   expect(await storedEvents(page)).toMatchObject([{ rules: { id: 'shanghai' }, scores: [27_000, 27_000, 27_000, 27_000] }]);
   await page.goto(`${page.url()}/standings`);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByText('How it comes about').click();
   await expect(page.getByRole('main')).toContainText('27,000');
 });
 

@@ -40,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-payments', shows: 'Match: payments', at: ({ match }) => `${match}/hands/6/payments` },
   { name: 'match-course', shows: 'Match: progress', at: ({ match }) => `${match}/course` },
   { name: 'match-comeback', shows: 'Match: comeback card', at: ({ match }) => `${match}/comeback/0` },
-  { name: 'match-standings', shows: 'Match: the settlement', at: ({ match }) => `${match}/standings`, act: showAll },
+  { name: 'match-standings', shows: 'Match: the settlement', at: ({ match }) => `${match}/standings`, act: openSteps },
   { name: 'match-sheet', shows: 'Match: the score sheet', at: ({ match }) => `${match}/sheet` },
   { name: 'charts-points', shows: 'Charts: points', at: '#/charts?rules=mleague' },
   { name: 'charts-fu', shows: 'Charts: fu', at: '#/charts?rules=mleague', act: to('#fu') },
@@ -137,8 +137,8 @@ async function openFirst({ page }: Stage): Promise<void> {
   await page.locator('main ol a[href*=edit]').first().click();
 }
 
-async function showAll({ page, words: { match } }: Stage): Promise<void> {
-  await page.getByRole('button', { name: match.accounts.showAll }).click();
+async function openSteps({ page, words: { match } }: Stage): Promise<void> {
+  await page.getByText(match.accounts.howCome).click();
 }
 
 async function openYaku({ page }: Stage): Promise<void> {

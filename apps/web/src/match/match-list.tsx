@@ -11,6 +11,7 @@ import { NEXT } from '../ui/focus.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import place from '../ui/place.module.css';
 import { AgainTable } from './again/again.tsx';
+import { Lasting } from './lasting.tsx';
 import { MatchRow } from './match-row.tsx';
 import { type KeptNight, nameOf, nights, totalsOfNight } from './night/kept-nights.ts';
 import { NightTable } from './night/night-table.tsx';
@@ -30,13 +31,13 @@ effect(() => {
   return afterPaint(() => (shown.value += PORTION));
 });
 
-/** As many nights as hold the matches that are drawn so far. */
+/** As many nights as are drawn so far, each with as many of its matches, last played first. */
 const nightsShown = computed(() => {
-  let before = 0;
-  return nights.value.filter(({ matches }) => {
-    const isIn = before < shown.value;
-    before += matches.length;
-    return isIn;
+  let room = shown.value;
+  return nights.value.flatMap((night) => {
+    const matches = night.matches.toReversed().slice(0, Math.max(0, room));
+    room -= matches.length;
+    return matches.length === 0 ? [] : [{ night, matches }];
   });
 });
 
@@ -57,9 +58,10 @@ export function MatchList() {
           {matches?.length === 0 && <Sample />}
         </div>
         {matches?.length === 0 && <p>{said.list.empty}</p>}
-        {nightsShown.value.map((night, i) => (
-          <OneNight key={night.matches[0]?.match.id} night={night} isLatest={i === 0} />
+        {nightsShown.value.map((one, i) => (
+          <OneNight key={one.night.matches[0]?.match.id} {...one} isLatest={i === 0} />
         ))}
+        {many.value > 0 && <Lasting />}
       </div>
       <AllData />
     </div>
@@ -84,8 +86,15 @@ function Again({ match }: { readonly match: Match }) {
   );
 }
 
-/** A night: what everybody has, and its matches, last played first. The latest is shown as a table; the others open. */
-function OneNight({ night, isLatest }: { readonly night: KeptNight; readonly isLatest: boolean }) {
+interface OneNightProps {
+  readonly night: KeptNight;
+  /** Those that are drawn so far. */
+  readonly matches: KeptNight['matches'];
+  readonly isLatest: boolean;
+}
+
+/** A night: its matches, and a way to what everybody has; of the latest night the totals are in sight. */
+function OneNight({ night, matches, isLatest }: OneNightProps) {
   const said = words.value.match.night;
   const [first] = night.matches;
   const name = nameOf(night);
@@ -102,7 +111,7 @@ function OneNight({ night, isLatest }: { readonly night: KeptNight; readonly isL
       </div>
       {totals && isLatest && <NightTable title={said.matches(totals.matches.length)} totals={totals} />}
       <ul class={card.list}>
-        {night.matches.toReversed().map(({ match }) => (
+        {matches.map(({ match }) => (
           <MatchRow key={match.id} match={match} />
         ))}
       </ul>

@@ -14,8 +14,10 @@ import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
 import { useArrival } from '../ui/focus.ts';
+import { stayAwake } from './awake.ts';
 import { MatchList } from './match-list.tsx';
 import { ClubLine } from './shared.ts';
+import { LeaveForm, leaveFormsByBack } from './form-back.tsx';
 import { DROPPED, hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
 import { NightView } from './night/night-view.tsx';
@@ -51,6 +53,9 @@ const DroppedReplay = later(async () => (await fetched(() => import('./replay/dr
 const ClubPlace = later(async () => (await fetched(() => import('../club/club-place.tsx'))).ClubPlace);
 
 const opening = signal<Opened>();
+
+stayAwake();
+leaveFormsByBack();
 
 rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
 
@@ -96,6 +101,7 @@ export function MatchPlace() {
     <>
       <TroubleBar />
       <View />
+      <LeaveForm />
       <p role="status" class={`note ${styles.announcement}`}>
         {announcement.value}
       </p>

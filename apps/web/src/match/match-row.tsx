@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import { asSentence, describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, standings } from '@tenbo/ledger';
 
@@ -13,6 +13,9 @@ import styles from './match.module.css';
 import { lastAt, matchOf } from './replayed-log.ts';
 import { removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
+
+// To make a formatter takes a hundred times longer than to use it.
+const clock = computed(() => new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }));
 
 /** A match of the list: its players, how it stands, and a way to delete it. */
 export function MatchRow({ match }: { readonly match: Kept }) {
@@ -30,7 +33,7 @@ export function MatchRow({ match }: { readonly match: Kept }) {
           {at !== '' && (
             <>
               {' · '}
-              <time dateTime={at}>{new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' })}</time>
+              <time dateTime={at}>{clock.value.format(new Date(at))}</time>
             </>
           )}
         </span>

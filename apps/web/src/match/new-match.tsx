@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { type RuleSet, type Seat, WINDS, offeredStarts, presets } from '@tenbo/engine';
 import { useEffect } from 'preact/hooks';
 
@@ -27,11 +27,15 @@ interface Typed {
   readonly points: string;
 }
 
+const NOBODY: readonly Typed[] = Array.from({ length: WINDS.length }, () => ({ name: '', points: '' }));
+
+/** What was chosen and typed. It stays until a match begins, so that leaving the form loses nothing. */
+const chosen = signal<string | undefined>(undefined);
+const seats = signal(NOBODY);
+
 /** A form for a new match: its players and rules. */
 export function NewMatch() {
   useEffect(() => void listMatches(), []);
-  const chosen = useSignal<string | undefined>(undefined);
-  const seats = useSignal<readonly Typed[]>(Array.from({ length: WINDS.length }, () => ({ name: '', points: '' })));
   const errors = useSignal<readonly string[]>([]);
   const rules = rulesOf(chosen.value ?? route.value.params.get('rules') ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
@@ -53,7 +57,9 @@ export function NewMatch() {
     if (isStarting.value) return;
     isStarting.value = true;
     try {
-      errors.value = await beginAndShow({ rules, players, ...(scores && { scores }) });
+      const why = await beginAndShow({ rules, players, ...(scores && { scores }) });
+      errors.value = why ?? [];
+      if (why?.length === 0) [chosen.value, seats.value] = [undefined, NOBODY];
     } finally {
       isStarting.value = false;
     }

@@ -1,6 +1,6 @@
 import { type RulePath, ruleAt } from '@tenbo/engine';
 import { type SettlementColumn, type SettlementText, type TermId, describeRule, describeSettlement } from '@tenbo/i18n';
-import { type MatchState, standings } from '@tenbo/ledger';
+import { type MatchState, type Standing, standings } from '@tenbo/ledger';
 
 import { locale, unit, words } from '../../prefs.ts';
 
@@ -43,10 +43,15 @@ const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
   money: 'money',
 };
 
-/** The current settlement of a match, also in money if the reader chose a unit; a row per player, by place or by seat. */
-export function settlementOf(state: MatchState, by: 'place' | 'seat' = 'place'): SettlementText {
+/** The current result of a match by place, also in money if the reader chose a unit. */
+export function resultOf(state: MatchState): readonly Standing[] {
   const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
-  const settled = standings({ ...state, ...money }, state.rules);
+  return standings({ ...state, ...money }, state.rules);
+}
+
+/** The same in words, a row per player, by place or by seat. */
+export function settlementOf(state: MatchState, by: 'place' | 'seat' = 'place'): SettlementText {
+  const settled = resultOf(state);
   const rows = by === 'place' ? settled : settled.toSorted((one, other) => one.seat - other.seat);
   return describeSettlement(rows, state.players, locale.value);
 }

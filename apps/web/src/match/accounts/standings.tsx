@@ -1,29 +1,34 @@
 import { describeRule, describeSticks, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
-import button from '../../ui/button.module.css';
-import card from '../../ui/card.module.css';
-import { TermLink } from '../../ui/links.tsx';
-import layout from '../../ui/place.module.css';
 import { ShareButton } from '../../share/share-button.tsx';
 import type { Shared } from '../../share/shared.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import fold from '../../ui/fold.module.css';
+import { TermLink } from '../../ui/links.tsx';
+import layout from '../../ui/place.module.css';
 import { Stick } from '../../ui/stick.tsx';
 import { AgainBar } from '../again/again.tsx';
-import type { OpenMatch } from '../store.ts';
-import type { ViewProps } from '../view.ts';
+import { nameOf, nightWith, totalsOfNight } from '../night/kept-nights.ts';
+import { NightTable, moneyText } from '../night/night-table.tsx';
+import { type OpenMatch, listMatches } from '../store.ts';
+import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
+import { type StepByStep, resultOf, settlementOf, stepByStep } from './settlement.ts';
 import { Stake } from './stake.tsx';
 import table from './standings.module.css';
 import front from './sticks-in-front.module.css';
 
-/** The settlement step by step, so far or as the match ended. */
+/** The result, so far or as the match ended, and below it how it comes about; the night it belongs to, and the next match. */
 export function Standings({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
   const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
+  const foot = ruleSetName(state.rules, locale.value);
+  const settlement = stepByStep(settlementOf(state), state);
   const isRepeatable = state.end !== undefined && !open.shared && !open.record;
   return (
     <>
@@ -31,17 +36,17 @@ export function Standings({ open }: ViewProps) {
         <div class={layout.wide}>
           <section class={card.card}>
             <h2>{heading}</h2>
-            <Stake />
-            <Steps
-              key={open.id}
-              id={open.id}
-              settlement={stepByStep(settlementOf(state), state)}
-              heading={heading}
-              foot={ruleSetName(state.rules, locale.value)}
-            />
+            <Result state={state} />
             <SticksLeft state={state} />
+            <Steps key={open.id} id={open.id} settlement={settlement} />
+            <div class="row">
+              <ShareButton class={button.button} what={() => sharedSettlement(settlement, heading, foot)} />
+            </div>
           </section>
-          <SticksInFront open={open} />
+          <div class={layout.place}>
+            <Night id={open.id} />
+            <SticksInFront open={open} />
+          </div>
         </div>
       </AccountsFrame>
       {isRepeatable && <AgainBar match={open.match} />}
@@ -49,27 +54,60 @@ export function Standings({ open }: ViewProps) {
   );
 }
 
-/** How many steps of each match were last shown, so that going back from the glossary shows the same view. */
-const seen = new Map<string, number>();
-
-interface StepsProps {
-  readonly id: string;
-  readonly settlement: StepByStep;
-  readonly heading: string;
-  /** The name of the rules. */
-  readonly foot: string;
+/** The players by place: the total large, the points small. */
+function Result({ state }: { readonly state: MatchState }) {
+  const { ranking, place } = locale.value.match;
+  const said = words.value.match.accounts;
+  return (
+    <ol class={table.result}>
+      {resultOf(state).map(({ seat, place: rank, points, total, money }) => (
+        <li key={seat}>
+          <span class="quiet">{place(rank, state.players.length)}</span>
+          <div>
+            <strong class="breaks">{state.players[seat]}</strong>
+            <p class="note number">
+              {said.withPoints(locale.value.number(points))}
+              {money !== undefined && ` · ${moneyText(money)}`}
+            </p>
+          </div>
+          <span class={`figure ${total > 0 ? 'gain' : total < 0 ? 'loss' : 'quiet'}`}>{ranking(total)}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
-function Steps({ id, settlement, heading, foot }: StepsProps) {
-  const said = words.value.match.accounts;
-  const { players, steps, sums } = settlement;
-  const [count, setCount] = useState(seen.get(id) ?? 1);
-  useEffect(() => void seen.set(id, count), [id, count]);
-  const shown = steps.slice(0, count);
-  const last = shown.at(-1);
-  const done = count >= steps.length;
+/** The night that the match belongs to, once it has several. */
+function Night({ id }: { readonly id: string }) {
+  useEffect(() => void listMatches(), [id]);
+  const night = nightWith(id);
+  const totals = night && totalsOfNight(night);
+  if (!totals) return null;
+  const said = words.value.match.night;
   return (
-    <>
+    <section class="stack">
+      <NightTable title={`${nameOf(night)} · ${said.matches(totals.matches.length)}`} totals={totals} />
+      <a class={button.link} href={viewAddress(id, 'night')}>
+        {said.totals}
+      </a>
+    </section>
+  );
+}
+
+/** The matches whose steps are open, so that going back from the glossary shows the same view. */
+const opened = new Set<string>();
+
+/** How the result comes about, step by step. */
+function Steps({ id, settlement }: { readonly id: string; readonly settlement: StepByStep }) {
+  const { players, steps, sums } = settlement;
+  return (
+    <details
+      class={fold.fold}
+      open={opened.has(id)}
+      onToggle={({ currentTarget }) => (currentTarget.open ? opened.add(id) : opened.delete(id))}
+    >
+      <summary>{words.value.match.accounts.howCome}</summary>
+      <Stake />
       <table class={table.steps}>
         <caption class="hidden">{locale.value.match.sheet.settlement}</caption>
         <thead>
@@ -81,7 +119,7 @@ function Steps({ id, settlement, heading, foot }: StepsProps) {
             ))}
           </tr>
         </thead>
-        {shown.map(({ name, term, why, rules, values }) => (
+        {steps.map(({ name, term, why, rules, values }) => (
           <tbody key={name} class={table.step}>
             <tr>
               <th scope="rowgroup" colSpan={players.length}>
@@ -100,28 +138,8 @@ function Steps({ id, settlement, heading, foot }: StepsProps) {
           </tbody>
         ))}
       </table>
-      <p class="hidden" role="status">
-        {last &&
-          locale.value.rule(
-            last.name,
-            `${last.why} ${locale.value.commas(last.values.map((value, i) => `${players[i]?.name} ${value}`))}`,
-          )}
-      </p>
-      {done && <p class={table.sums}>{sums}</p>}
-      <div class="row">
-        {!done && (
-          <>
-            <button type="button" class={button.primary} onClick={() => setCount(count + 1)}>
-              {said.nextStep}
-            </button>
-            <button type="button" class={button.button} onClick={() => setCount(steps.length)}>
-              {said.showAll}
-            </button>
-          </>
-        )}
-        <ShareButton class={button.button} what={() => sharedSettlement(settlement, heading, foot)} />
-      </div>
-    </>
+      <p class={table.sums}>{sums}</p>
+    </details>
   );
 }
 

@@ -116,7 +116,7 @@ function useBegin(match: Match) {
     if (isStarting.value || !start) return;
     isStarting.value = true;
     try {
-      refused.value = await beginAndShow(start);
+      refused.value = (await beginAndShow(start)) ?? [];
     } finally {
       isStarting.value = false;
     }

@@ -29,18 +29,24 @@ export function nameOf(night: KeptNight): string {
   return night.day === nightOf(new Date().toISOString()) ? words.value.match.night.today : dateOf(night);
 }
 
+// To make a formatter takes a hundred times longer than to use it.
+const whole = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: 'full' }));
+
 /** The date on which it began. */
 export function dateOf({ day }: KeptNight): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).toLocaleDateString(language.value, { dateStyle: 'full' });
+  return whole.value.format(new Date(year, month - 1, date));
 }
+
+/** More than people play in a night. Adding up hundreds of imported matches would hold the page up. */
+const MOST = 24;
 
 /**
  * What everybody has after a night of several matches; undefined if fewer than two are over. A club's event has its own standings, and
  * records without a time were not played on one night.
  */
 export function totalsOfNight({ day, matches }: KeptNight): NightTotals | undefined {
-  if (day === '' || matches.some(({ event }) => event !== '')) return undefined;
+  if (day === '' || matches.length > MOST || matches.some(({ event }) => event !== '')) return undefined;
   const played = matches.map(({ match }) => matchOf(match)).filter((match): match is Match => match !== undefined);
   const totals = totalsOf(played, unit.value === '0' ? undefined : Number(unit.value));
   return totals.matches.length < 2 ? undefined : totals;

@@ -42,12 +42,19 @@ function lastOf({ matches }: Night<Dated>): string {
   return matches.at(-1)?.at ?? '';
 }
 
+interface Company<M> {
+  readonly people: ReadonlySet<string>;
+  readonly matches: readonly M[];
+}
+
 /** The matches of each company: people who met, directly or through others. */
 function companies<M extends Dated>(played: readonly M[]): readonly (readonly M[])[] {
-  return played.reduce<readonly (readonly M[])[]>((groups, match) => {
-    const isTheirs = (group: readonly M[]) => group.some(({ players }) => players.some((name) => match.players.includes(name)));
-    const met = groups.filter(isTheirs).flat();
-    const ofAll = [...met, match].toSorted((one, other) => one.at.localeCompare(other.at));
-    return [...groups.filter((group) => !isTheirs(group)), ofAll];
-  }, []);
+  let all: readonly Company<M>[] = [];
+  for (const match of played) {
+    const isTheirs = ({ people }: Company<M>) => match.players.some((name) => people.has(name));
+    const met = all.filter(isTheirs);
+    const people = new Set([...met.flatMap((one) => [...one.people]), ...match.players]);
+    all = [...all.filter((one) => !met.includes(one)), { people, matches: [...met.flatMap(({ matches }) => matches), match] }];
+  }
+  return all.map(({ matches }) => matches.toSorted((one, other) => one.at.localeCompare(other.at)));
 }

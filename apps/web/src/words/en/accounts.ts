@@ -41,6 +41,7 @@ export const accounts = {
   turn: 'Turn',
   otherPlayer: 'Another player',
 
+  withPoints: (points: string) => `${points} points`,
   unit: 'Stake per 1,000 points',
   noMoney: 'none',
   steps: {
@@ -55,8 +56,7 @@ export const accounts = {
     total: 'Everything above added up.',
     money: 'The total times the stake per 1,000 points.',
   },
-  nextStep: 'Next step',
-  showAll: 'Show all',
+  howCome: 'How it comes about',
 
   checkWords: (words: string) => `Check words: ${words}. Phones with the same words have the same match.`,
   ruleCode: (code: string) => `rule code ${code}`,

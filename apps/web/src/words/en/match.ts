@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { club } from './club.ts';
+import { lasting } from './lasting.ts';
 import { night } from './night.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
@@ -7,6 +8,7 @@ import { replay } from './replay.ts';
 export const match = {
   accounts,
   club,
+  lasting,
   night,
   record,
   replay,
@@ -102,6 +104,12 @@ export const match = {
     confirm: 'Confirm',
     goOn: 'Continue this hand',
     leave: 'Back',
+  },
+  leaveHand: {
+    heading: 'Leave this hand?',
+    sure: 'What you entered of it will be dropped.',
+    drop: 'Drop it',
+    stay: 'Keep entering',
   },
   history: {
     edit: 'Edit',

@@ -31,7 +31,7 @@ export const record = {
     hands: 'Every hand: see it, correct it',
     course: 'Scores as a line, and who did what',
     comeback: 'What each player needs to move up',
-    standings: 'The result, step by step',
+    standings: 'The result, and how it comes about',
     sheet: 'All hands on one page, to print',
   },
   now: 'If it ended now',

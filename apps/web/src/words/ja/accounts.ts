@@ -34,6 +34,7 @@ export const accounts: Translated<typeof en> = {
   turn: '向きを変える',
   otherPlayer: 'ほかの人',
 
+  withPoints: (points) => `${points}点`,
   unit: '1000点あたりの金額',
   noMoney: 'なし',
   steps: {
@@ -48,8 +49,7 @@ export const accounts: Translated<typeof en> = {
     total: '以上の合計。',
     money: '合計に1000点あたりの金額を掛ける。',
   },
-  nextStep: '次へ',
-  showAll: 'すべて表示',
+  howCome: '計算の過程',
 
   checkWords: (words) => `照合用の言葉：${words}。同じ言葉の端末は、対局の内容が同じです。`,
   ruleCode: (code) => `ルールのコード ${code}`,

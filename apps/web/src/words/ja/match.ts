@@ -2,6 +2,7 @@ import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { club } from './club.ts';
+import { lasting } from './lasting.ts';
 import { night } from './night.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
@@ -9,6 +10,7 @@ import { replay } from './replay.ts';
 export const match: Translated<typeof en> = {
   accounts,
   club,
+  lasting,
   night,
   record,
   replay,
@@ -104,6 +106,7 @@ export const match: Translated<typeof en> = {
     goOn: 'この入力を続ける',
     leave: '戻る',
   },
+  leaveHand: { heading: 'この局の入力をやめますか', sure: 'ここまでの入力は消えます。', drop: 'やめる', stay: '入力を続ける' },
   history: {
     edit: '訂正',
     correct: (position) => `${position}を訂正`,

@@ -33,7 +33,7 @@ export const record: Translated<typeof en> = {
     hands: 'すべての局を見る、訂正する',
     course: '点数の推移と各自の成績',
     comeback: '順位を上げる条件',
-    standings: '精算の内訳',
+    standings: '結果と計算の過程',
     sheet: '全局の一覧、印刷用',
   },
   now: '現時点で終了した場合',

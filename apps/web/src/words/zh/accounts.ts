@@ -34,6 +34,7 @@ export const accounts: Translated<typeof en> = {
   turn: '调转方向',
   otherPlayer: '其他玩家',
 
+  withPoints: (points) => `${points}点`,
   unit: '每1000点的金额',
   noMoney: '无',
   steps: {
@@ -48,8 +49,7 @@ export const accounts: Translated<typeof en> = {
     total: '以上合计。',
     money: '合计乘以每1000点的金额。',
   },
-  nextStep: '下一步',
-  showAll: '全部显示',
+  howCome: '计算过程',
 
   checkWords: (words) => `核对用词：${words}。用词相同的手机，对局内容相同。`,
   ruleCode: (code) => `规则代码 ${code}`,

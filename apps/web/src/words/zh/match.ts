@@ -2,6 +2,7 @@ import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { club } from './club.ts';
+import { lasting } from './lasting.ts';
 import { night } from './night.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
@@ -9,6 +10,7 @@ import { replay } from './replay.ts';
 export const match: Translated<typeof en> = {
   accounts,
   club,
+  lasting,
   night,
   record,
   replay,
@@ -102,6 +104,7 @@ export const match: Translated<typeof en> = {
     goOn: '继续输入本局',
     leave: '返回',
   },
+  leaveHand: { heading: '放弃本局的输入？', sure: '已输入的内容将会丢弃。', drop: '放弃', stay: '继续输入' },
   history: {
     edit: '更正',
     correct: (position) => `更正${position}`,

@@ -33,7 +33,7 @@ export const record: Translated<typeof en> = {
     hands: '查看或更正每一局',
     course: '点数走势与各家统计',
     comeback: '逆转条件',
-    standings: '结算明细',
+    standings: '结果与计算过程',
     sheet: '全部各局，可打印',
   },
   now: '如果现在结束',
