@@ -98,7 +98,5 @@ export const CLUB_FLOWS: readonly ClubFlow[] = [
 
 /** Enters a ron from the table to the end. */
 async function tapRon(phone: Screen, winner: string, from: string, worth: string): Promise<void> {
-  for (const part of [winner, from, worth, 'Confirm', 'OK']) await phone.tap(part);
-  await phone.sees('Breakdown');
-  await phone.tap('OK');
+  for (const part of [winner, from, worth, 'Confirm', 'Go on']) await phone.tap(part);
 }

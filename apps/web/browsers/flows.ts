@@ -64,9 +64,7 @@ export const FLOWS: readonly Flow[] = [
       await screen.tap('3 han 30 fu: …');
       await screen.tap('Confirm');
       await screen.sees('3,900');
-      await screen.tap('OK');
-      await screen.sees('Breakdown');
-      await screen.tap('OK');
+      await screen.tap('Go on');
       await screen.sees('28,900');
     },
   },
@@ -77,9 +75,7 @@ export const FLOWS: readonly Flow[] = [
       await screen.tap('Edit East 1: …');
       await screen.tap('2 han 30 fu: …');
       await screen.tap('Confirm');
-      await screen.tap('OK');
-      await screen.sees('Breakdown');
-      await screen.tap('OK');
+      await screen.tap('Go on');
       await screen.sees('27,000');
     },
   },

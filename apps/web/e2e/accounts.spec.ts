@@ -79,9 +79,9 @@ test('links and arrow keys lead through the score boxes of a match, and each box
   await page.getByRole('link', { name: /^1 East 1/ }).click();
   await expect(page.getByRole('region', { name: 'Winning hand' })).toContainText('12,000');
   await expect(page.getByText('Ippatsu')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('button', { name: 'See the table' }).click();
   await expect(page.getByText('Ippatsu')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Back to the score' }).click();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Hand 2 of 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -105,7 +105,7 @@ test('links and arrow keys lead through the score boxes of a match, and each box
   ] as const)
     await expect(pays.locator(`[data-place=${place}]`)).toContainText(name);
   await expect(pays.locator('[data-place=left]')).toHaveText('西West Dai22,400−12,20010,200');
-  await expect(pays.locator('svg text', { hasText: '8,600' })).toBeVisible();
+  await expect(pays.locator('[data-drawn]', { hasText: '8,600' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   expect(page.url()).toMatch(/hands\/3\/winner$/);

@@ -65,19 +65,25 @@ export async function enterWin(page: Page, winner: string, from: string, han: nu
   await cell(page, `${han} han ${fu} fu`).click();
 }
 
-/** A score box: the first is the winning hand, the second the payments. The form of a hand has payments too, but nothing to hide. */
+/** A score box: the first is the winning hand, the second the payments. The form of a hand has payments too, but not these buttons. */
 export const box = (page: Page, name: 'Winning hand' | 'Payments') =>
-  page.getByRole('region', { name, exact: true }).filter({ has: page.getByRole('button', { name: /^(Hide|Show)$/ }) });
+  page
+    .getByRole('region', { name, exact: true })
+    .filter({ has: page.getByRole('button', { name: /^(See the table|Back to the score)$/ }) });
 
 /** Leads from the first score box to the second, and from the second back to where the reader came from. */
 export const ok = (page: Page) => page.getByRole('link', { name: 'OK', exact: true });
 
-/** Closes the score boxes that follow a hand, if something was paid. */
+/** The way on from the table on which the payments of a hand are drawn. */
+export const goOn = (page: Page) => page.getByRole('link', { name: 'Go on', exact: true });
+
+/** Goes on after a hand: past the payments on the table, or past the score boxes where the rules have them, if something was paid. */
 export async function closeBoxes(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
   const first = box(page, 'Winning hand');
   const second = box(page, 'Payments');
-  await expect(undo.or(first).or(second)).toBeVisible();
+  await expect(undo.or(first).or(second).or(goOn(page))).toBeVisible();
+  if (await goOn(page).isVisible()) await goOn(page).click();
   if (await first.isVisible()) await ok(page).click();
   await expect(undo.or(second)).toBeVisible();
   if (await second.isVisible()) await ok(page).click();

@@ -54,7 +54,7 @@ test('S4 S5 shanghai: Down scrolls a list longer than its box to the end, and th
   await expect(control(page, 'Down')).toHaveCount(0);
 });
 
-test('S6 shanghai: Hide shrinks either box to one button, and the whole table can be seen', async ({ page }) => {
+test('S6 shanghai: See the table leaves one button of either box, and the whole table can be seen', async ({ page }) => {
   const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
   for (const [view, name, hidden] of [
     ['winner', 'Winning hand', 'Ippatsu'],
@@ -63,21 +63,21 @@ test('S6 shanghai: Hide shrinks either box to one button, and the whole table ca
     await page.goto(`${address}/hands/1/${view}`);
     const parts = box(page, name).getByText(hidden, { exact: true });
     await expect(parts).toBeVisible();
-    await control(page, 'Hide').click();
+    await control(page, 'See the table').click();
     await expect(parts).toHaveCount(0);
     await expect(box(page, name).getByRole('link')).toHaveCount(0);
-    await expect(box(page, name).getByRole('button')).toHaveText(['Show']);
+    await expect(box(page, name).getByRole('button')).toHaveText(['Back to the score']);
     expect(await coveredPoints(page, name)).toEqual([]);
-    await control(page, 'Show').click();
+    await control(page, 'Back to the score').click();
     await expect(parts).toBeVisible();
   }
 });
 
-test('Hide is for one box: the next one is shown, and so is the same one later', async ({ page }) => {
+test('See the table is for one box: the next one is shown, and so is the same one later', async ({ page }) => {
   const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
   await page.goto(`${address}/hands/1/winner`);
-  await control(page, 'Hide').click();
-  await expect(control(page, 'Show')).toBeVisible();
+  await control(page, 'See the table').click();
+  await expect(control(page, 'Back to the score')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Hand 2 of 2')).toBeVisible();
   await expect(box(page, 'Winning hand')).toContainText('2 han 30 fu');
@@ -85,12 +85,12 @@ test('Hide is for one box: the next one is shown, and so is the same one later',
   await expect(box(page, 'Winning hand')).toContainText('Ippatsu');
 });
 
-test('in Hand, Hide leaves the tiles, which are the table there', async ({ page }) => {
+test('in Hand, See the table leaves the tiles, which are the table there', async ({ page }) => {
   await page.goto('/#/hand/winner?hand=23467m406p56788s&tile=8m&seat=S&rules=shanghai');
   const tile = page.getByRole('img', { name: '8 man, the winning tile' });
   const lines = box(page, 'Winning hand').getByText('Pin-Huu', { exact: true });
   await expect(lines).toBeVisible();
-  await control(page, 'Hide').click();
+  await control(page, 'See the table').click();
   await expect(lines).toHaveCount(0);
   await expect(tile).toBeVisible();
   await expect(box(page, 'Winning hand').getByRole('link')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './test.ts';
 
-import { PLAYERS, box, startMatch, cell, side } from './at-the-table.ts';
+import { PLAYERS, startMatch, cell, side } from './at-the-table.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -25,10 +25,7 @@ async function enterWin(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await expect(box(page, 'Winning hand')).toBeVisible();
-  await pressFocused(page, link(page, 'OK'));
-  await expect(box(page, 'Payments')).toBeVisible();
-  await pressFocused(page, link(page, 'OK'));
+  await pressFocused(page, link(page, 'Go on'));
   await expect(button(page, 'Undo')).toBeEnabled();
 }
 
@@ -83,6 +80,9 @@ test('after an entry is changed the focus is on the way on, after it is taken ou
   await cell(page, '3 han 40 fu').focus();
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
+  await page.keyboard.press('Enter');
+  await expect(link(page, 'Go on')).toBeFocused();
+  await link(page, 'Score').focus();
   await page.keyboard.press('Enter');
   await expect(link(page, 'OK')).toBeFocused();
   await edit.focus();

@@ -59,13 +59,13 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Who discarded?" [level=2]
     - paragraph: "Tap the side that pays. Tsumo: tap Ben again."
-    - button "Add a winner"
-    - button "Cancel"
     - region "Aki":
       - button "Ron from Aki East dealer Aki 25,000"
     - region "Ben":
       - button "tsumo"
       - paragraph: Ben wins
+    - button "Cancel"
+    - button "Add a winner"
   `);
   await reach(page, 'button', 'Ron from Aki East dealer Aki 25,000');
   await reach(page, 'button', '3 han 30 fu: 3,900');
@@ -86,6 +86,23 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
   `);
   await reach(page, 'button', 'Confirm');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - heading "Payments" [level=2]
+    - region "Aki":
+      - paragraph: 21,100 East dealer Aki −3,900
+    - region "Ben":
+      - paragraph: 28,900 South Ben +3,900
+    - list "Payments":
+      - listitem: Ben puts 1,000 on the table (riichi stick)
+      - listitem: Aki pays Ben 3,900 (hand)
+      - listitem: Ben takes 1,000 from the table (riichi stick)
+    - paragraph:
+      - strong: "Ben, ron from Aki: 3 han 30 fu"
+      - text: "Next: East 2"
+    - link "Score"
+    - link "Go on"
+  `);
+  await reach(page, 'link', 'Score');
+  await expect(page.getByRole('region', { name: 'Winning hand' })).toMatchAriaSnapshot(`
     - region "Winning hand":
       - heading "Winning hand" [level=2]
       - paragraph: East 1
@@ -93,6 +110,7 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
       - paragraph:
         - strong: 3,900
         - text: 3 han 30 fu
+      - button "See the table"
       - link "OK"
   `);
   await reach(page, 'link', 'OK');
@@ -103,7 +121,6 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
       - text: 21,100 South Ben 25,000
       - strong: +3,900
       - text: 28,900 West Chie 25,000 North Dai 25,000
-      - strong: 1,000
       - list:
         - listitem: Ben puts 1,000 on the table (riichi stick)
         - listitem: Aki pays Ben 3,900 (hand)

@@ -70,7 +70,9 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await expect(page.getByRole('region', { name: match.enter.payments })).toContainText(locale.number(25_000 + 3900));
   await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
-  await closeBoxes(page, WORDS[language]);
+  await expect(page.getByRole('list', { name: match.enter.payments })).toBeAttached();
+  await expectTranslated(page);
+  await page.getByRole('link', { name: match.record.goOn, exact: true }).click();
   const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
   await expect(page.getByRole('heading', { name: describePosition({ kyoku: 1, honba: 0, sticks: 0 }, 4, locale) })).toBeVisible();
   for (const [seat, points] of state.scores.entries())

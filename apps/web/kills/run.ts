@@ -88,7 +88,7 @@ async function enterHands(page: Page, shown: Shown): Promise<void> {
       .waitFor();
     shown.hands++;
     shown.stick = false;
-    await page.getByRole('link', { name: 'OK', exact: true }).click();
+    await page.getByRole('link', { name: 'Go on', exact: true }).click();
   }
 }
 

@@ -131,7 +131,8 @@ export function choose({ name, value }: Choice): void {
   choosable.get(name)?.take(value);
 }
 
-function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
+/** A choice of the reader's, stored in the browser under its name. */
+export function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
   const stored = readText(key);
   const find = (wanted: string | undefined) => choices.find((choice) => choice === wanted);
   const value = signal(find(stored) ?? fallback);

@@ -8,7 +8,7 @@ import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Shared } from '../share/shared.ts';
-import { NEXT } from '../ui/focus.ts';
+import { NEXT, useEscape } from '../ui/focus.ts';
 import styles from './box.module.css';
 
 interface BoxFrameProps {
@@ -22,10 +22,12 @@ interface BoxFrameProps {
   readonly breakdown?: string;
   /** The address behind OK. */
   readonly onward: string;
+  /** The address that Escape leads to. */
+  readonly leave: string;
   /** Returns what to share; undefined if there is nothing. */
   readonly what: () => Shared | undefined;
   readonly turns: Turns | undefined;
-  /** Further buttons next to Hide. */
+  /** Further buttons next to Share. */
   readonly actions?: ComponentChildren;
 }
 
@@ -39,8 +41,12 @@ export interface Turns {
   readonly next: string | undefined;
 }
 
-/** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. While hidden, it has one button. */
-export function BoxFrame({ title, hideTitle, children, hidden, ...ways }: BoxFrameProps) {
+/**
+ * A score box: title, content, links to the hands before and after, then the ways out, which stay on the screen however long the box is. The arrow keys
+ * turn over. While hidden, it has one button.
+ */
+export function BoxFrame({ title, hideTitle, children, hidden, leave, ...ways }: BoxFrameProps) {
+  useEscape(() => (location.hash = leave));
   const { previous, next } = ways.turns ?? {};
   useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -55,12 +61,12 @@ export function BoxFrame({ title, hideTitle, children, hidden, ...ways }: BoxFra
     <section class={`${card.card} ${styles.box}`} aria-label={title} data-hidden={isHidden.value}>
       <h2 class={hideTitle ? 'hidden' : undefined}>{title}</h2>
       {isHidden.value ? hidden : children}
-      <div class="row">{isHidden.value ? <HideButton /> : <Ways {...ways} />}</div>
+      {isHidden.value ? <HideButton /> : <Ways {...ways} />}
     </section>
   );
 }
 
-/** Everything that leads on from a box. */
+/** Everything that leads on from a box, and the ways out of it. */
 function Ways({
   breakdown,
   onward,
@@ -71,18 +77,22 @@ function Ways({
   const said = words.value.hand;
   return (
     <>
-      {turns && <TurnLinks turns={turns} />}
-      {breakdown !== undefined && (
-        <a class={button.button} href={breakdown}>
-          {said.breakdown}
+      <div class={`row ${styles.further}`}>
+        {turns && <TurnLinks turns={turns} />}
+        {breakdown !== undefined && (
+          <a class={button.button} href={breakdown}>
+            {said.breakdown}
+          </a>
+        )}
+        <ShareButton class={button.button} what={what} />
+        {actions}
+      </div>
+      <div class={styles.exits}>
+        <HideButton />
+        <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
+          {said.ok}
         </a>
-      )}
-      <HideButton />
-      <ShareButton class={button.button} what={what} />
-      {actions}
-      <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
-        {said.ok}
-      </a>
+      </div>
     </>
   );
 }
@@ -114,7 +124,7 @@ function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly tur
 const hiddenAt = signal<Route>();
 export const isHidden = computed(() => hiddenAt.value === route.value);
 
-/** Shrinks the box to what lies on the table, or expands it again. */
+/** Leaves only what lies on the table, or brings the box back. */
 function HideButton() {
   const said = words.value.hand;
   return (

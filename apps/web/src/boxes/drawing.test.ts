@@ -77,6 +77,18 @@ function felt(width: number, height: number, players: number, { score, name, lai
   return { width, height, sides: seatsOf({ tiles: { players } } as never).map(side) };
 }
 
+/** A felt on which all face one way: left and right, the points stand above the name. */
+function oneWay(width: number, height: number, players: number, contents: Contents): Cloth {
+  const cloth = felt(width, height, players, contents);
+  const wing = width / height >= 1.25 ? clamp(140, 0.22 * width, 300) : Math.min(0.34 * width, Math.max(150, 0.26 * width));
+  const sides = cloth.sides.map((side): Side => {
+    if (side.place === 'top' || side.place === 'bottom') return side;
+    const left = side.place === 'left' ? 8 : width - wing + 8;
+    return { place: side.place, left, right: left + wing - 16, top: height / 2 - 60, bottom: height / 2 + 60 };
+  });
+  return { width, height, sides };
+}
+
 /** Four cards in three rows. */
 function cards(
   width: number,
@@ -104,6 +116,10 @@ const CLOTHS: readonly (readonly [name: string, scale: Scale, cloth: (players: n
           (n: number) => felt(width, height, n, contents),
         ] as const,
     ),
+  ),
+  ...SCREENS.map(
+    ([width, height]) =>
+      [`felt one way ${width} ${height}`, LARGE, (n: number) => oneWay(width, height, n, CONTENTS[0] as Contents)] as const,
   ),
   ...[288, 328, 358, 480].flatMap((width) =>
     [
@@ -220,12 +236,12 @@ function collisions(cloth: Cloth, { payments, pot }: Drawing): readonly string[]
 const COUNTED = { 2: outcomes(2), 3: outcomes(3), 4: outcomes(4) };
 
 test.each(CLOTHS)('nothing touches anything else on %s', (_, scale, clothOf) => {
-  const touching = ([2, 3, 4] as const).flatMap((players) => {
+  const touched = ([2, 3, 4] as const).flatMap((players) => {
     const cloth = clothOf(players);
     return COUNTED[players].flatMap((transfers) => {
       const faults = collisions(cloth, drawingOf(cloth, transfers, scale, writing));
-      return faults.length > 0 ? [{ players, faults, transfers: paidIn(transfers) }] : [];
+      return faults.length === 0 ? [] : [{ players, faults, paid: JSON.stringify(paidIn(transfers)) }];
     });
   });
-  expect(touching).toEqual([]);
+  expect(touched.slice(0, 5)).toEqual([]);
 });

@@ -22,6 +22,7 @@ export function WinnerBox() {
       title={words.value.hand.whoWon}
       hidden={<WonHand record={now.record} total={text.headline} />}
       onward={addressOf('hand', ['payments'], params)}
+      leave={addressOf('hand', [], params)}
       what={handOnScreen}
       turns={turnsOf()}
     >
@@ -44,6 +45,7 @@ export function PaymentBox() {
       hidden={<WonHand record={record} total={text.headline} />}
       breakdown={addressOf('hand', ['winner'], params)}
       onward={addressOf('hand', [], params)}
+      leave={addressOf('hand', [], params)}
       what={handOnScreen}
       turns={turnsOf()}
     >

@@ -17,7 +17,7 @@ export function HandTiles({ hand, tile }: HandTilesProps) {
     <div class={styles.hand} role="group" aria-label={said.hand}>
       <Tiles tiles={hand.concealed} />
       {tile !== undefined && (
-        <span role="img" aria-label={locale.value.tiles.winning(tileName(tile))}>
+        <span data-won role="img" aria-label={locale.value.tiles.winning(tileName(tile))}>
           <Tile tile={tile} name="silent" />
         </span>
       )}

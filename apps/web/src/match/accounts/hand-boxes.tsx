@@ -31,6 +31,7 @@ export function WonBox({ at, open }: BoxProps) {
         title={words.value.hand.whoWon}
         onward={viewAddress(id, 'hands', String(nth), 'payments')}
         actions={<Actions {...at} />}
+        leave={viewAddress(id)}
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
@@ -51,14 +52,21 @@ interface BoxProps {
   readonly open: OpenMatch;
 }
 
-/** A box over the dimmed table; Hide shows the table. */
+/** A box over the dimmed table, a tap on which leaves the box. */
 function OverTable({ open, isOnTable = false, children }: OverProps) {
   return (
     <div class={over.screen} data-screen="box">
       <div class={over.behind} inert aria-hidden="true">
         {isOnTable ? <Felt asking>{null}</Felt> : <Board open={open} />}
       </div>
-      <div class={over.front} data-hidden={isHidden.value} data-on-table={isOnTable}>
+      <div
+        class={over.front}
+        data-hidden={isHidden.value}
+        data-on-table={isOnTable}
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget && !isHidden.value) location.hash = viewAddress(open.id);
+        }}
+      >
         {children}
       </div>
     </div>
@@ -117,6 +125,7 @@ export function PaidBox({ at, open }: BoxProps) {
         breakdown={breakdownAddress(id, nth)}
         onward={viewAddress(id)}
         actions={<Actions {...at} />}
+        leave={viewAddress(id)}
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >

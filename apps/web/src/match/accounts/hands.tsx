@@ -11,18 +11,19 @@ import { HandFindings, OtherHands, ReplayLink } from '../record/of-hand.tsx';
 import { type ViewProps, viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';
 import { AccountsFrame } from './accounts-frame.tsx';
+import { PaidBoard } from '../table/paid-board.tsx';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
 import { breakdownAddress } from './wins.tsx';
 
-/** The list of hands, or one of the two score boxes of a hand: `hands/3/winner`, `hands/3/payments`. */
+/** The list of hands, or one hand: what was paid on the table, or one of its two score boxes (`hands/3/table`, `hands/3/winner`, `hands/3/payments`). */
 export function Hands({ open, path }: ViewProps) {
   const [number, box] = path;
   if (number === undefined) return <HandList open={open} path={path} />;
   const nth = /^\d+$/.test(number) ? Number(number) : 0;
   const line = open.match.state.hands[nth - 1];
   if (!line) return <NoHand id={open.id} />;
-  const Box = box === 'payments' ? PaidBox : WonBox;
+  const Box = box === 'payments' ? PaidBox : box === 'table' ? PaidBoard : WonBox;
   return <Box open={open} at={{ id: open.id, state: open.match.state, line, nth }} />;
 }
 

@@ -11,6 +11,7 @@ import place from '../../ui/place.module.css';
 import { Hands } from '../accounts/hands.tsx';
 import { type Draft, changeDraft, draftOf } from '../draft.ts';
 import { enterAndAnnounce } from '../announce.ts';
+import { opensBoxes } from '../score-boxes.ts';
 import { type OpenMatch, current } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Consequences } from './consequences.tsx';
@@ -57,7 +58,7 @@ function OneHand({ open, entry, event }: OneProps<HandEnded>) {
   };
   const toBox = () => {
     const nth = 1 + (current.value?.match.state.hands.findIndex((line) => line.entry === entry) ?? -1);
-    leave(...(nth > 0 ? [String(nth), 'winner'] : []));
+    leave(...(nth > 0 ? [String(nth), opensBoxes(match.state.rules) ? 'winner' : 'table'] : []));
   };
   const begun: Draft = { step: 'value', form: formOf(event.hand), heads: match.state.heads.join(' ') };
   return (
@@ -67,7 +68,10 @@ function OneHand({ open, entry, event }: OneProps<HandEnded>) {
       draft={draftOf(id, entry) ?? begun}
       onChange={(draft) => changeDraft(id, entry, draft)}
       eventOf={(ended) => ({ type: 'entryReplaced', entry, event: ended })}
-      heading={words.value.match.history.correct(positionOf(open, entry) ?? describeEvent(event, match.state, locale.value))}
+      corrected={{
+        heading: words.value.match.history.correct(positionOf(open, entry) ?? describeEvent(event, match.state, locale.value)),
+        line: match.state.hands.find((line) => line.entry === entry),
+      }}
       onCancel={() => leave()}
       onDone={toBox}
     >

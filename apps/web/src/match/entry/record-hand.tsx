@@ -19,6 +19,7 @@ import { Changes, lineOfEvent, spokenIn } from './consequences.tsx';
 import { type HandForm, handOf, missingOf } from './form.ts';
 import { errorsOf } from './judge.ts';
 import { ChomboRecord, DrawRecord } from './record-parts.tsx';
+import { People } from './people.tsx';
 import styles from './record.module.css';
 import { WinRecord, winTitle } from './record-win.tsx';
 
@@ -30,8 +31,8 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
   /** The event that the hand becomes. */
   readonly eventOf: (event: HandEnded) => MatchEvent;
-  /** The name of the hand being corrected, if any. */
-  readonly heading?: string;
+  /** The hand being corrected, if any: its name, and what it was. */
+  readonly corrected?: { readonly heading: string; readonly line: HandLine | undefined };
   readonly onCancel: () => void;
   /** Called once the hand is stored. */
   readonly onDone: (form: HandForm) => void;
@@ -43,7 +44,7 @@ interface Props {
 export function RecordHand(props: Props) {
   const { open, before, draft, onChange, onCancel } = props;
   const isAsking = draft.form.end === 'win' && draft.step !== 'value';
-  useEscape(isAsking || draft.form.end !== 'win' ? onCancel : () => onChange({ ...draft, step: 'payer' }));
+  useEscape(isAsking || draft.form.end !== 'win' || props.corrected ? onCancel : () => onChange({ ...draft, step: 'payer' }));
   if (!isAsking) return <Value {...props} />;
   const earlier = { ...open, match: before, soFar: { riichi: draft.form.riichi } };
   return (
@@ -54,7 +55,7 @@ export function RecordHand(props: Props) {
   );
 }
 
-function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDone, children }: Props) {
+function Value({ open, before, draft, onChange, eventOf, corrected, onCancel, onDone, children }: Props) {
   const { match } = open;
   const { form } = draft;
   const refused = useSignal<readonly string[]>([]);
@@ -87,6 +88,7 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
   );
   const alerts = [...(isMoved ? [said.changedElsewhere] : []), ...errors, ...refused.value];
   const parts = { form, before, onChange: change };
+  const isCorrected = corrected !== undefined && form.end === 'win';
   const title = (
     <h2 ref={top} tabIndex={-1}>
       {form.end === 'win' ? winTitle(form, before) : said.enter.ends[form.end]}
@@ -96,20 +98,31 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
     <form
       class={styles.record}
       data-screen="record"
+      data-correcting={isCorrected}
       onSubmit={(submitted) => {
         submitted.preventDefault();
         void confirm(form);
       }}
     >
-      <Drawn event={event} before={before} form={form} />
+      {isCorrected ? (
+        <section class={styles.people} aria-label={corrected?.heading}>
+          <p class="note">{corrected?.heading}</p>
+          <People {...parts} was={corrected?.line} now={event && lineShown(event)} />
+        </section>
+      ) : (
+        <Drawn event={event} before={before} form={form} />
+      )}
       <div class={`stack ${styles.sheet}`}>
-        {heading !== undefined && <p class="note">{heading}</p>}
-        {form.end === 'win' ? <WinRecord {...parts} heading={title} /> : title}
-        {form.end === 'draw' && (
-          <DrawRecord {...parts} onNow={heading === undefined ? (filled) => void confirm(filled) : undefined} />
+        {corrected && !isCorrected && <p class="note">{corrected.heading}</p>}
+        {form.end === 'win' ? (
+          <WinRecord {...parts} heading={title} onAnother={corrected && (() => onChange({ ...draft, step: 'another' }))} />
+        ) : (
+          title
         )}
-        {form.end === 'chombo' && <ChomboRecord {...parts} />}
-        {event && event.type !== 'handEnded' && <Follows event={event} match={match} />}
+        {form.end === 'draw' && (
+          <DrawRecord {...parts} onNow={corrected === undefined ? (filled) => void confirm(filled) : undefined} />
+        )}
+        {form.end === 'chombo' && <ChomboRecord {...parts} isOpen={corrected !== undefined} />}
         {children}
       </div>
       <div class={`stack ${styles.foot}`}>
@@ -130,6 +143,7 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
             {said.enter.goOn}
           </button>
         )}
+        {corrected && event && <Follows event={event} match={match} />}
         <p role="status" class={`note ${styles.next}`}>
           {event ? <Next event={event} match={match} /> : missing && said.enter.missing[missing]}
         </p>
@@ -137,7 +151,7 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
           <button
             type="button"
             class={button.button}
-            onClick={form.end === 'win' ? () => onChange({ ...draft, step: 'payer' }) : onCancel}
+            onClick={form.end === 'win' && !corrected ? () => onChange({ ...draft, step: 'payer' }) : onCancel}
           >
             {said.enter.leave}
           </button>
@@ -183,12 +197,12 @@ function Next({ event, match }: { readonly event: MatchEvent; readonly match: Ma
   return <>{shown.ok && describePreview(shown.value, match.state, locale.value).next}</>;
 }
 
-/** What a correction changes in the hands after it. */
+/** What a correction changes in the hands after it, always in view above the buttons. */
 function Follows({ event, match }: { readonly event: MatchEvent; readonly match: Match }) {
   const shown = previewOf(event);
   if (!shown.ok) return null;
   return (
-    <section class="stack" aria-label={words.value.match.history.changes}>
+    <section class={styles.follows} tabIndex={0} aria-label={words.value.match.history.changes}>
       <Changes {...describePreview(shown.value, match.state, locale.value)} />
     </section>
   );

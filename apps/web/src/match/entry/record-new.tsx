@@ -5,6 +5,7 @@ import { keepFocus } from '../../ui/focus.ts';
 import { type Draft, NEW, changeDraft } from '../draft.ts';
 import { type OpenMatch, current } from '../store.ts';
 import { viewAddress } from '../view.ts';
+import { opensBoxes } from '../score-boxes.ts';
 import { type HandForm, withLaid } from './form.ts';
 import { RecordHand } from './record-hand.tsx';
 
@@ -25,10 +26,10 @@ export function RecordNew({ open, draft }: { readonly open: OpenMatch; readonly 
       }}
       onDone={(form) => {
         changeDraft(id, NEW, undefined);
-        const hands = current.value?.match.state.hands ?? [];
-        const box = form.end === 'win' ? 'winner' : 'payments';
+        const { hands = [], rules = match.state.rules } = current.value?.match.state ?? {};
+        const shown = !opensBoxes(rules) ? 'table' : form.end === 'win' ? 'winner' : 'payments';
         if (!hands.at(-1)?.transfers.length) keepFocus();
-        else location.hash = viewAddress(id, 'hands', String(hands.length), box);
+        else location.hash = viewAddress(id, 'hands', String(hands.length), shown);
       }}
     />
   );

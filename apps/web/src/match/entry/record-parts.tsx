@@ -50,17 +50,17 @@ export function DrawRecord({ onNow, ...props }: DrawProps) {
           onChoose={(draw) => onNow({ ...form, draw })}
         />
       )}
-      <RecordDetails {...props} />
+      <RecordDetails {...props} isOpen={onNow === undefined} />
     </>
   );
 }
 
 /** A chombo that ends the hand. */
-export function ChomboRecord(props: PartProps) {
+export function ChomboRecord({ isOpen, ...props }: PartProps & { readonly isOpen: boolean }) {
   return (
     <>
       <ChomboParts legend={words.value.match.enter.chombo} {...props} />
-      <RecordDetails {...props} />
+      <RecordDetails {...props} isOpen={isOpen} />
     </>
   );
 }

@@ -22,10 +22,12 @@ export function winTitle({ wins, from }: HandForm, { state }: Match): string {
 
 interface Props extends PartProps {
   readonly heading: ComponentChildren;
+  /** Asks who else won; undefined where that was asked before. */
+  readonly onAnother?: (() => void) | undefined;
 }
 
 /** The value of each winner's hand: a cell of the grid, its tiles, or one of the other ways to enter it. */
-export function WinRecord({ heading, ...props }: Props) {
+export function WinRecord({ heading, onAnother, ...props }: Props) {
   const { form, before, onChange } = props;
   const { rules, players } = before.state;
   const nth = useSignal(0);
@@ -59,6 +61,11 @@ export function WinRecord({ heading, ...props }: Props) {
             {said.record.tiles}
           </button>
         )}
+        {onAnother && (
+          <button type="button" class={button.link} onClick={onAnother}>
+            {said.record.another}
+          </button>
+        )}
         {!isAll.value && (
           <button type="button" class={button.link} onClick={() => (isAll.value = true)}>
             {said.record.more}
@@ -67,7 +74,7 @@ export function WinRecord({ heading, ...props }: Props) {
       </div>
       {form.wins.length > 1 && (
         <Segmented
-          legend={said.enter.winners}
+          legend={said.record.valueOf}
           value={win.winner}
           options={form.wins.map(({ winner }) => [winner, players[winner] ?? ''] as const)}
           onChoose={(winner) => (nth.value = form.wins.findIndex((other) => other.winner === winner))}

@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { words } from '../../prefs.ts';
-import button from '../../ui/button.module.css';
 import type { Draft } from '../draft.ts';
 import { type HandForm, withFrom, withOnlyWinner, withWinner } from '../entry/form.ts';
 import { reasonAgainst } from '../entry/judge.ts';
 import type { OpenMatch } from '../store.ts';
 import { AskedSide } from './asked-side.tsx';
+import { Bar } from './bar.tsx';
 import { Felt } from './board.tsx';
 import styles from './plate.module.css';
 
@@ -37,7 +37,34 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
   const name = first ? (open.match.state.players[first.winner] ?? '') : '';
   const isKnown = form.from !== undefined || first?.han !== undefined || first?.limit !== undefined || first?.tiles !== undefined;
   return (
-    <Felt asking>
+    <Felt
+      asking
+      bar={
+        <Bar>
+          <button type="button" onClick={onCancel}>
+            {said.record.cancel}
+          </button>
+          {step === 'payer' && isKnown && (
+            <button type="button" onClick={() => onChange({ ...draft, step: 'winner' })}>
+              {said.record.otherWinner}
+            </button>
+          )}
+          {step === 'payer' && (
+            <button
+              type="button"
+              aria-disabled={more !== ''}
+              title={more}
+              onClick={() => {
+                explained.value = more;
+                if (more === '') onChange({ ...draft, step: 'another' });
+              }}
+            >
+              {said.record.another}
+            </button>
+          )}
+        </Bar>
+      }
+    >
       <div class={`column ${styles.plate} ${styles.asked}`}>
         <h2 ref={top} tabIndex={-1}>
           {step === 'payer' ? said.record.who : step === 'another' ? said.record.whoElse : said.enter.winners}
@@ -46,28 +73,6 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
         <p role="status" class="note">
           {explained.value}
         </p>
-        {step === 'payer' && (
-          <button
-            type="button"
-            class={button.button}
-            aria-disabled={more !== ''}
-            title={more}
-            onClick={() => {
-              explained.value = more;
-              if (more === '') onChange({ ...draft, step: 'another' });
-            }}
-          >
-            {said.record.another}
-          </button>
-        )}
-        {step === 'payer' && isKnown && (
-          <button type="button" class={button.button} onClick={() => onChange({ ...draft, step: 'winner' })}>
-            {said.record.otherWinner}
-          </button>
-        )}
-        <button type="button" class={button.link} onClick={onCancel}>
-          {said.record.cancel}
-        </button>
       </div>
       {seatsOf(open.match.state.rules).map((seat) => (
         <AskedSide

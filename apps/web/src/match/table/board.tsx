@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeNext, describePosition } from '@tenbo/i18n';
 import { roundWindAt } from '@tenbo/ledger';
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 
 import { language, locale, turned, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
@@ -11,6 +11,7 @@ import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
+import { Bar } from './bar.tsx';
 import styles from './felt.module.css';
 import plate from './plate.module.css';
 import { Ranking } from './ranking.tsx';
@@ -19,16 +20,32 @@ import { PlayedSide } from './side.tsx';
 interface FeltProps {
   readonly asking: boolean;
   readonly over?: boolean;
+  /** The row of buttons below it; an empty one without. */
+  readonly bar?: ComponentChildren;
+  /** Receives the cloth, to measure it. */
+  readonly felt?: Ref<HTMLDivElement>;
+  /** A tap anywhere on the cloth. */
+  readonly onTap?: () => void;
   readonly children: ComponentChildren;
 }
 
-/** The cloth. Everything on it is sized relative to it. */
-export function Felt({ asking, over = false, children }: FeltProps) {
+/** The cloth and the bar below it. Everything on the cloth is sized relative to it. */
+export function Felt({ asking, over = false, bar = <Bar />, felt, onTap, children }: FeltProps) {
   return (
     <div class={styles.board}>
-      <div class={styles.felt} data-turned={turned.value} data-asking={asking ? 'yes' : 'no'} data-over={over}>
-        {children}
+      <div class={styles.cloth}>
+        <div
+          ref={felt ?? null}
+          class={styles.felt}
+          data-turned={turned.value}
+          data-asking={asking ? 'yes' : 'no'}
+          data-over={over}
+          onClick={onTap}
+        >
+          {children}
+        </div>
       </div>
+      {bar}
     </div>
   );
 }
@@ -39,17 +56,17 @@ interface Props {
   readonly explained?: Signal<string>;
   /** Records a win; undefined if nothing can be recorded. */
   readonly onWin?: ((seat: Seat) => void) | undefined;
-  /** The buttons in the corners. */
-  readonly children?: ComponentChildren;
+  /** The buttons below the table. */
+  readonly bar?: ComponentChildren;
 }
 
 /** The table while a hand is played, or with the result once the match is over. */
-export function Board({ open, viewer, explained, onWin, children }: Props) {
+export function Board({ open, viewer, explained, onWin, bar }: Props) {
   const unexplained = useSignal('');
   const { state } = open.match;
   const isOver = state.end !== undefined;
   return (
-    <Felt asking={false} over={isOver}>
+    <Felt asking={false} over={isOver} bar={bar}>
       {isOver ? <Result open={open} /> : <Middle open={open} />}
       {seatsOf(state.rules).map((seat) => (
         <PlayedSide
@@ -62,7 +79,6 @@ export function Board({ open, viewer, explained, onWin, children }: Props) {
         />
       ))}
       {onWin && <p class={`note ${styles.hint}`}>{words.value.match.record.hint}</p>}
-      {children}
     </Felt>
   );
 }

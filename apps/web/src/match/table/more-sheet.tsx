@@ -8,6 +8,7 @@ import { playersOf } from '../entry/hand-parts.tsx';
 import { Options } from '../entry/options.tsx';
 import { sitDown } from '../shared.ts';
 import { changeAndAnnounce } from '../announce.ts';
+import { BOX_CHOICES, boxChoice } from '../score-boxes.ts';
 import { type OpenMatch, setWareme } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './more-sheet.module.css';
@@ -71,6 +72,12 @@ export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
           options={SIDES.map((one) => [one, said.table.turned[one]])}
           isOn={(one) => turned.value === one}
           onChoose={(one) => (turned.value = one)}
+        />
+        <Options
+          legend={said.record.boxes}
+          options={BOX_CHOICES.map((one) => [one, said.record.boxChoices[one]])}
+          isOn={(one) => boxChoice.value === one}
+          onChoose={(one) => (boxChoice.value = one)}
         />
       </div>
     </Sheet>

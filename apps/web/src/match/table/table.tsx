@@ -11,8 +11,8 @@ import { redoAndAnnounce, undoAndAnnounce } from '../announce.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Beside } from './beside.tsx';
+import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
-import styles from './felt.module.css';
 import { MoreSheet } from './more-sheet.tsx';
 import { Notices } from './notices.tsx';
 import screen from './screen.module.css';
@@ -38,13 +38,14 @@ function Play({ open, canRecord }: { readonly open: OpenMatch; readonly canRecor
         viewer={viewer.value}
         explained={explained}
         onWin={canRecord ? (seat) => begin(withOnlyWinner(emptyForm('win', soFar), seat)) : undefined}
-      >
-        <Corners
-          open={open}
-          onDraw={canRecord ? () => begin(emptyForm('draw', soFar)) : undefined}
-          onMore={() => (isMore.value = true)}
-        />
-      </Board>
+        bar={
+          <Keys
+            open={open}
+            onDraw={canRecord ? () => begin(emptyForm('draw', soFar)) : undefined}
+            onMore={() => (isMore.value = true)}
+          />
+        }
+      />
       <Beside open={open} />
       {isMore.value && (
         <MoreSheet
@@ -58,45 +59,37 @@ function Play({ open, canRecord }: { readonly open: OpenMatch; readonly canRecor
   );
 }
 
-interface CornersProps {
+interface KeysProps {
   readonly open: OpenMatch;
   readonly onDraw: (() => void) | undefined;
   readonly onMore: () => void;
 }
 
-function Corners({ open: { id, match }, onDraw, onMore }: CornersProps) {
+function Keys({ open: { id, match }, onDraw, onMore }: KeysProps) {
   const said = words.value.match;
   const hands = match.state.hands.length;
   return (
-    <>
-      <div class={styles.corner} data-at="top left">
-        <a href={addressOf('match')}>{said.record.leave}</a>
-      </div>
-      <div class={styles.corner} data-at="top right">
-        {hands > 0 ? (
-          <a href={viewAddress(id, 'hands', String(hands), 'winner')}>{said.record.lastHand}</a>
-        ) : (
-          <a href={viewAddress(id, 'hands')}>{said.accounts.views.hands}</a>
-        )}
-      </div>
-      <div class={styles.corner} data-at="bottom left">
-        <button type="button" onClick={onMore}>
-          {said.record.more}
+    <Bar>
+      <a href={addressOf('match')}>{said.record.leave}</a>
+      {hands > 0 ? (
+        <a href={viewAddress(id, 'hands', String(hands), 'winner')}>{said.record.lastHand}</a>
+      ) : (
+        <a href={viewAddress(id, 'hands')}>{said.accounts.views.hands}</a>
+      )}
+      <button type="button" onClick={onMore}>
+        {said.record.more}
+      </button>
+      {onDraw && (
+        <button type="button" onClick={onDraw}>
+          {said.table.draw}
         </button>
-        {onDraw && (
-          <button type="button" onClick={onDraw}>
-            {said.table.draw}
-          </button>
-        )}
-      </div>
-      <div class={styles.corner} data-at="bottom right">
-        <button type="button" disabled={!redoable.value} onClick={() => void redoAndAnnounce().then(keepFocus)}>
-          {said.table.redo}
-        </button>
-        <button type="button" disabled={!undoable.value} onClick={() => void undoAndAnnounce().then(keepFocus)}>
-          {said.table.undo}
-        </button>
-      </div>
-    </>
+      )}
+      <button type="button" disabled={!redoable.value} onClick={() => void redoAndAnnounce().then(keepFocus)}>
+        {said.table.redo}
+      </button>
+      <button type="button" disabled={!undoable.value} onClick={() => void undoAndAnnounce().then(keepFocus)}>
+        {said.table.undo}
+      </button>
+    </Bar>
   );
 }
