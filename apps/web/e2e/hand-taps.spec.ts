@@ -109,7 +109,7 @@ for (const size of [
     await page.setViewportSize(size);
     await page.goto('/#/hand');
     const { tap, taps } = counted(page);
-    await tap('Run', 'radio');
+    await tap('Sequence', 'radio');
     for (const name of ['2 man', '4 pin', '5 sou', '6 man']) await tap(name);
     await tap('Pair', 'radio');
     await tap('8 sou');
@@ -160,7 +160,7 @@ test('the same hand is sixteen taps tile by tile, and thirteen orphans are one',
 
 test('a touched tile of a full hand has its actions below it: it becomes the winning one, red, or goes', async ({ page }) => {
   await page.goto('/#/hand');
-  for (const name of ['Run', '2 man', '4 pin', '5 sou', '6 man', 'Pair', '8 sou'])
+  for (const name of ['Sequence', '2 man', '4 pin', '5 sou', '6 man', 'Pair', '8 sou'])
     await page
       .locator('main')
       .getByRole(/^[A-Z]/.test(name) ? 'radio' : 'button', { name, exact: true })
@@ -187,14 +187,14 @@ test('a touched tile of an unfinished hand is removed', async ({ page }) => {
 
 test('a kan is two taps, its kind and giver are one more each, and the keys go on as before it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Run' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Sequence' }).check({ force: true });
   await page.getByRole('radio', { name: 'Kan' }).check({ force: true });
   await key(page, 'white dragon').click();
   await expect(page.getByRole('button', { name: /^closed (quad|kan)/ })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Added' }).click();
   await page.getByRole('button', { name: 'From left' }).click();
   await expect(page.getByRole('button', { name: /^added (quad|kan) from across/ })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Run' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Sequence' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Pon' })).toBeVisible();
   await key(page, '1 man').click();
   await expect(page.getByLabel('Type or paste a hand')).toHaveValue('123m [555+5z]');

@@ -114,9 +114,9 @@ test('a run cannot begin everywhere, which the line under the tiles says, and ur
   await page.goto('/#/hand?hand=123m');
   const indicators = page.getByRole('button', { name: 'Add a dora indicator' });
   const ura = page.getByRole('radio', { name: 'Ura indicators' });
-  await page.getByRole('radio', { name: 'Run' }).check({ force: true });
-  await key(page, '8 man').click();
-  await expect(page.getByText('A run begins with 1 to 7 of a suit')).toBeVisible();
+  await page.getByRole('radio', { name: 'Sequence' }).check({ force: true });
+  await key(page, '8 man').click({ force: true });
+  await expect(page.getByText('A sequence begins with 1 to 7 of a suit')).toBeVisible();
   await indicators.click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await expect(ura).toHaveCount(0);

@@ -6,7 +6,7 @@ export const hand = {
   aim: 'Add the next tile as',
   aims: {
     tile: 'Tile',
-    run: 'Run',
+    run: 'Sequence',
     pair: 'Pair',
     triplet: 'Triplet',
     chi: 'Chi',
@@ -20,7 +20,7 @@ export const hand = {
   takeAway: 'Remove',
   meld: (type: string, tiles: string, from: keyof typeof FROM | undefined) =>
     `${type}${from === undefined ? '' : FROM[from]}: ${tiles}`,
-  noRoom: { full: 'No room for it: remove a tile first', noRun: 'A run begins with 1 to 7 of a suit' },
+  noRoom: { full: 'No room for it: remove a tile first', noRun: 'A sequence begins with 1 to 7 of a suit' },
   done: 'Done',
   undo: 'Undo',
   clear: 'Clear',
