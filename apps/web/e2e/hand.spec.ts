@@ -36,7 +36,7 @@ test('a phone shows tray, answer, everything that decides the price and every ke
       page.getByRole('group', { name: 'Hand', exact: true }),
       result(page),
       ...['Won by', 'Riichi', 'Seat', 'Round'].map((name) => page.getByRole('radiogroup', { name })),
-      page.getByRole('group', { name: 'Dora indicators' }),
+      page.getByRole('button', { name: 'Add a dora indicator' }),
       page.getByRole('group', { name: 'Honba' }),
       page.getByRole('group', { name: 'Tiles to add' }),
     ];
@@ -97,7 +97,7 @@ test('a pon takes two taps, and Undo removes it', async ({ page }) => {
 test('taps and keys choose which player a tile was called from, and the address keeps it', async ({ page }) => {
   await page.goto('/#/hand?hand=23467m88s&melds=[555z]&tile=8m');
   await page.getByRole('button', { name: /^pon from the left/ }).click();
-  await page.getByRole('radio', { name: 'Across' }).check();
+  await page.getByRole('button', { name: 'From left' }).click();
   await expect(page.getByRole('button', { name: /^pon from across/ })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Shift+F');
   await expect(page.getByRole('button', { name: /^pon from the right/ })).toBeVisible();
@@ -106,20 +106,27 @@ test('taps and keys choose which player a tile was called from, and the address 
   await expect(page.getByRole('button', { name: /^pon from the right/ })).toBeVisible();
   await page.getByLabel('Rules').selectOption('tenhouSanma');
   await page.getByRole('button', { name: /^pon from the right/ }).click();
-  await expect(page.getByRole('radio', { name: 'Left' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Across' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'From right' }).click();
+  await expect(page.getByRole('button', { name: 'From left' })).toBeVisible();
 });
 
-test('a run cannot begin everywhere, and ura indicators need riichi', async ({ page }) => {
+test('a run cannot begin everywhere, which the line under the tiles says, and ura indicators need riichi', async ({ page }) => {
   await page.goto('/#/hand?hand=123m');
-  const addUra = page.getByRole('button', { name: 'Add an ura indicator' });
+  const indicators = page.getByRole('button', { name: 'Add a dora indicator' });
+  const ura = page.getByRole('radio', { name: 'Ura indicators' });
   await page.getByRole('radio', { name: 'Sequence' }).check({ force: true });
-  await expect(key(page, '8 man')).toHaveAttribute('title', 'A sequence begins with 1 to 7 of a suit');
-  await expect(addUra).toHaveCount(0);
+  await key(page, '8 man').click({ force: true });
+  await expect(page.getByText('A sequence begins with 1 to 7 of a suit')).toBeVisible();
+  await indicators.click();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect(ura).toHaveCount(0);
   await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&riichi=riichi');
-  await addUra.click();
+  await indicators.click();
+  await ura.check({ force: true });
   await key(page, '1 man').click();
-  await expect(page.getByRole('group', { name: 'Ura indicators' }).getByRole('button', { name: 'Remove: 1 man' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Revealed indicators' }).getByRole('button', { name: 'Remove: 1 man' }),
+  ).toBeVisible();
 });
 
 test('the address holds custom rules in full, and unknown rules are reported', async ({ page }) => {
@@ -153,6 +160,7 @@ test('a hand can be entered with the keyboard alone', async ({ page }) => {
 test('a condition that is not possible says why', async ({ page }) => {
   await page.goto(`/${WIN}`);
   const ippatsu = page.getByRole('button', { name: 'Ippatsu', exact: true });
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(ippatsu).toHaveAttribute('aria-disabled', 'true');
   await ippatsu.focus();
   await expect(page.getByText('ippatsu needs riichi')).toBeVisible();

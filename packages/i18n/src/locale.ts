@@ -105,6 +105,8 @@ export interface Locale {
   readonly sentences: (sentences: readonly string[]) => string;
 
   readonly pays: (payment: Payment) => string;
+  /** All payments of a win in one short sentence; `honba` is 0 if they add nothing. */
+  readonly paid: (payments: readonly WholePayment[], honba: number) => string;
   /** The payment if the payer is the player at the break. */
   readonly ifWareme: (paid: string) => string;
   readonly takesSticks: (sticks: number, points: number) => string;
@@ -202,6 +204,11 @@ export interface ShareStep {
 export interface RoundedPart {
   readonly multiplier: number;
   readonly product: number;
+  readonly points: number;
+}
+
+/** The whole payment of one player for a win, or of several players who each pay the same; `from` is undefined if the discarder is unknown. */
+export interface WholePayment extends Pick<Payment, 'from'> {
   readonly points: number;
 }
 

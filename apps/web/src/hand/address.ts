@@ -75,6 +75,7 @@ export function draftOf(params: URLSearchParams): Draft {
   return arranged({
     hand: { concealed: tiles('hand'), melds: melds.ok ? calledFrom(melds.value.hand.melds, called) : [] },
     tile: tiles('tile')[0],
+    tileIs: params.has('tile') ? 'chosen' : 'last',
     by: oneOf('by', WON_BY) ?? EMPTY.by,
     on: oneOf('on', WON_ON),
     from: oneOf<Wind>('from', WINDS),

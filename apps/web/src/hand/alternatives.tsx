@@ -84,7 +84,7 @@ export function WhatIf({ record: { win, rules }, explanation: { han, fu, yakuman
   return (
     <section class={styles.part} aria-label={said.whatIf}>
       <h2>{said.whatIf}</h2>
-      <dl class="row apart">
+      <dl class={`row apart ${styles.extra}`}>
         {[1, 2, 3].map((more) => {
           const base = basePoints(han + more, fu, rules);
           const limit = limitUnder(rules, base);

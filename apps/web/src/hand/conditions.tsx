@@ -34,9 +34,9 @@ export function Conditions({ declared }: ConditionsProps) {
         {ON[by].filter(canBe).map((one) => (
           <Toggle key={one} label={said.on[one]} isOn={on === one} next={{ on: on === one ? undefined : one }} />
         ))}
-        {declared === undefined && <More />}
       </div>
       <Reason />
+      {declared === undefined && <More />}
     </section>
   );
 }

@@ -6,19 +6,15 @@ import { useId } from 'preact/hooks';
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { locale, words } from '../prefs.ts';
-import { addressOf } from '../router.ts';
 import button from '../ui/button.module.css';
-import { ShareButton } from '../share/share-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import fold from '../ui/fold.module.css';
-import { paramsOf } from './address.ts';
 import { Readings, WhatIf } from './alternatives.tsx';
 import { Discards } from './discards.tsx';
 import { hasDiscards } from './judge.ts';
 import { Nearer } from '../ui/nearer.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
-import { handOnScreen } from './shared-hand.ts';
 import { detailed, scorer } from './store.ts';
 import { WaitTable } from './wait-table.tsx';
 import { waitValuesOf } from './waits.ts';
@@ -39,7 +35,7 @@ export function Details() {
     case 'scored':
       return (
         <>
-          <ScoreLines record={now.record} explanation={now.explanation} ways={<Ways />} />
+          <ScoreLines record={now.record} explanation={now.explanation} />
           <Readings record={now.record} explanation={now.explanation} />
           <WhatIf record={now.record} explanation={now.explanation} />
           <LensView record={now.record} />
@@ -76,18 +72,6 @@ function Waits() {
     <section class={styles.part} aria-label={said.waits}>
       <WaitTable waits={waits} texts={texts} />
     </section>
-  );
-}
-
-/** Buttons to share the hand and to open its score boxes. */
-function Ways() {
-  return (
-    <>
-      <a class={button.link} href={addressOf('hand', ['winner'], paramsOf(detailed.value.draft))}>
-        {words.value.hand.boxes}
-      </a>
-      <ShareButton class={button.link} what={handOnScreen} />
-    </>
   );
 }
 

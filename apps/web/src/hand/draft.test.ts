@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { draftOf, paramsOf } from './address.ts';
 import { withText } from './text.ts';
 import { type Draft, EMPTY, choosing, cleared } from './draft.ts';
-import { meldOf, playedBy, replaced, tilesOf, withMeld, without, withTile, withTiles, wonBy } from './edit.ts';
-import { called, hasFive, kanAs, reddened, withWinning } from './reshape.ts';
+import { meldOf, playedBy, replaced, tilesOf, withMeld, without, withTile, withTiles, withWinning, wonBy } from './edit.ts';
+import { called, hasFive, kanAs, reddened } from './reshape.ts';
 import { historyOf, remembered } from './history.ts';
 import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 

@@ -29,6 +29,8 @@ export type Assumable = (typeof ASSUMABLE)[number];
 export interface Draft {
   readonly hand: LaidHand;
   readonly tile: Tile | undefined;
+  /** Why this is the winning tile: the reader chose it, it was tapped last, or it is the one worth most. Only the first is no assumption. */
+  readonly tileIs: 'chosen' | 'last' | 'best';
   readonly by: WonBy;
   readonly on: WonOn | undefined;
   /** Who discarded, if known; it affects who pays, not the score. */
@@ -52,6 +54,7 @@ export interface Draft {
 export const EMPTY: Draft = {
   hand: { concealed: [], melds: [] },
   tile: undefined,
+  tileIs: 'last',
   by: 'ron',
   on: undefined,
   from: undefined,

@@ -10,6 +10,7 @@ export function draftOfWin({ win, table, rules, discarder, wareme }: WinRecord, 
   return arranged({
     hand: { concealed: win.hand.concealed, melds },
     tile: win.tile,
+    tileIs: 'chosen',
     by: win.method.by,
     on: win.method.on,
     from: discarder,

@@ -2,7 +2,7 @@
 const early: KeyboardEvent[] = [];
 
 function note(event: KeyboardEvent): void {
-  if (document.querySelector('[data-pad]')) early.push(event);
+  if (document.querySelector('[data-box]')) early.push(event);
 }
 
 /** Starts to record keys. */

@@ -25,13 +25,13 @@ export interface Spot {
 export function withTile(draft: Draft, tile: Tile): Draft {
   const { concealed, melds } = draft.hand;
   if (concealed.length < roomFor(melds)) return withHeld(draft, [...concealed, tile], draft.tile);
-  return draft.tile === undefined ? { ...draft, tile } : draft;
+  return draft.tile === undefined ? { ...draft, tile, tileIs: 'last' } : draft;
 }
 
-/** Adds several tiles to the hand, the fourteenth as the winning tile. If there is no room for all of them, the draft stays as it is. */
+/** Adds several tiles to the hand; any tile may then be the winning one. If there is no room for all of them, the draft stays as it is. */
 export function withTiles(draft: Draft, tiles: readonly Tile[]): Draft {
   const room = roomFor(draft.hand.melds) + 1 - heldOf(draft).length;
-  return tiles.length > room ? draft : tiles.reduce(withTile, draft);
+  return tiles.length > room ? draft : { ...tiles.reduce(withTile, draft), tileIs: 'best' };
 }
 
 /** The tiles that one key adds to a closed hand: a run from its tile up, or copies of it. None if no run begins there. */
@@ -50,7 +50,17 @@ export function isRunFrom(kind: Kind): boolean {
 /** Replaces a concealed tile or the winning tile. */
 export function replaced(draft: Draft, { in: where, index }: Spot, tile: Tile): Draft {
   if (where === 'concealed') return withHeld(draft, draft.hand.concealed.with(index, tile), draft.tile);
-  return where === 'tile' ? { ...draft, tile } : draft;
+  return where === 'tile' ? { ...draft, tile, tileIs: 'last' } : draft;
+}
+
+/** Makes a concealed tile the winning one. */
+export function withWinning(draft: Draft, index: number): Draft {
+  const { concealed } = draft.hand;
+  const chosen = concealed[index];
+  const back = draft.tile === undefined ? [] : [draft.tile];
+  return chosen === undefined
+    ? draft
+    : { ...withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen), tileIs: 'chosen' };
 }
 
 /** Adds a meld; if there is no room for it, its tiles are taken from the hand. */
@@ -59,7 +69,7 @@ export function withMeld(draft: Draft, meld: Meld): Draft {
   const held = heldOf(draft);
   const free = roomFor(melds) + 1 - held.length;
   const left = free >= 0 ? held : withoutTiles(held, meld.tiles);
-  return arranged({ ...draft, hand: { concealed: left, melds }, tile: undefined });
+  return arranged({ ...draft, hand: { concealed: left, melds }, tile: undefined, tileIs: 'best' });
 }
 
 /** The meld that one key adds: a run from its tile up, or copies of it; a quad of fives includes the red ones. */

@@ -5,12 +5,12 @@ import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
-import sizes from './sizes.module.css';
 import { Headline } from './headline.tsx';
 import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
 import { OnTable } from './situation.tsx';
-import { answer, setAside, begin as beginWith, draft, isChanging, isPadNeeded } from './store.ts';
+import { answer, setAside, begin as beginWith, box, draft } from './store.ts';
+import { Strip } from './strip.tsx';
 import { Tray } from './tray.tsx';
 import { Typed } from './typing.tsx';
 import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';
@@ -30,13 +30,13 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
-    <div class={`stack ${sizes.sizes} ${styles.place}`} data-pad={isPadNeeded.value ? 'there' : 'away'}>
+    <div class={`${styles.place} ${styles.entry}`} data-box={box.value}>
       <div class={styles.stage}>
         <Tray />
+        <div class={styles.strip} data-strip>
+          <Strip known={facts.filter(Boolean).join(' · ')} />
+        </div>
         <Headline />
-      </div>
-      <div class={`ends ${styles.assumed}`}>
-        <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div class={`stack ${styles.situation}`}>
         <OnTable honba="known" />
@@ -47,24 +47,14 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       <div class={styles.conditions}>
         <Conditions declared={riichi} />
       </div>
-      <div class={`row ${styles.turn}`} data-last="true">
-        <ChangeButton />
+      <div class={`row ${styles.use}`}>
         <UseButton onDone={onDone} />
       </div>
       <div class={`stack ${styles.text}`}>
         <Typed known={(read) => heldTo(situation, read)} />
       </div>
-      <Keys />
+      <Keys known={(read) => heldTo(situation, read)} />
     </div>
-  );
-}
-
-function ChangeButton() {
-  if (isPadNeeded.value) return null;
-  return (
-    <button type="button" class={button.button} onClick={() => (isChanging.value = true)}>
-      {words.value.hand.changeTiles}
-    </button>
   );
 }
 
@@ -72,7 +62,7 @@ function UseButton({ onDone }: Pick<HandEntryProps, 'onDone'>) {
   const isScored = answer.value.is === 'scored';
   return (
     <button type="button" class={button.primary} disabled={!isScored} onClick={() => onDone(winTilesOf(draft.value))}>
-      {words.value.hand.use}
+      {words.value.details.use}
     </button>
   );
 }

@@ -1,27 +1,41 @@
 import type { Explanation, WinRecord } from '@tenbo/engine';
 import { type AnyError, describeError, describeHeadline, asSentence } from '@tenbo/i18n';
-import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
+import { isFull } from './draft.ts';
 import styles from './headline.module.css';
-import { answer } from './store.ts';
-
-/** The most tiles that fit side by side at full size on a phone. */
-const MOST_SIDE_BY_SIDE = 11;
+import { answer, asked, box, draft } from './store.ts';
 
 /**
- * The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. `atFirst` is shown next to an
- * empty hand.
+ * The answer in brief: the distance to tenpai, the waits, or the points and who pays them. Its height depends on the screen alone: a figure shrinks to its
+ * line, errors scroll. `toDetails` leads to the details of an unfinished hand, if they are far away.
  */
-export function Headline({ atFirst }: { readonly atFirst?: ComponentChildren }) {
+export function Headline({ toDetails }: { readonly toDetails?: () => void }) {
   return (
     <div class={styles.headline} role="status" aria-label={words.value.hand.result} data-is={answer.value.is}>
       <Said />
-      {answer.value.is === 'empty' && atFirst}
+      <Way toDetails={toDetails} />
     </div>
   );
+}
+
+/** Swaps the reasons of a full hand and its tiles in the box, or leads to the details of an unfinished hand. */
+function Way({ toDetails }: { readonly toDetails: (() => void) | undefined }) {
+  const said = words.value.hand;
+  const now = answer.value.is;
+  if (now === 'empty' || now === 'faulty') return null;
+  const isTiles = box.value === 'tiles';
+  const [label, act] = isFull(draft.value)
+    ? [isTiles ? said.why : said.tiles, () => (asked.value = isTiles ? 'why' : 'tiles')]
+    : [said.details, toDetails];
+  return act ? (
+    <button type="button" class={`${button.link} ${styles.way}`} onClick={act}>
+      {label}
+    </button>
+  ) : null;
 }
 
 /** The `key` of an element lets it survive from tap to tap. */
@@ -30,32 +44,24 @@ function Said() {
   const now = answer.value;
   switch (now.is) {
     case 'empty':
-      return <p class={`quiet ${styles.empty}`}>{said.empty}</p>;
+      return <p class={`quiet ${styles.errors}`}>{said.empty}</p>;
     case 'faulty':
     case 'worthless':
       return <Errors errors={now.errors} />;
     case 'building':
       return (
         <>
-          <p key="value" class={`figure ${styles.away} ${styles.oneLine}`}>
-            {(now.isWhole ? said.away : said.missing)(now.acceptance.shanten)}
-          </p>
-          <p key="words" class={`quiet ${styles.oneLine}`}>
-            {said.nearer(now.acceptance.left)}
-          </p>
+          <Figure key="value" text={(now.isWhole ? said.away : said.missing)(now.acceptance.shanten)} />
+          <Sentence key="words" text={said.nearer(now.acceptance.left)} />
         </>
       );
     case 'waiting':
       return (
         <>
-          <p key="value" class={`figure ${styles.away}`}>
-            {said.away(0)}
-          </p>
-          <div class={now.waits.length > MOST_SIDE_BY_SIDE ? styles.manyWaits : styles.waits}>
+          <Figure key="value" text={said.away(0)} />
+          <p key="words" class={styles.waits}>
             <Tiles tiles={now.waits.map(({ kind }) => kind)} />
-          </div>
-          <p key="words" class="quiet">
-            {locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}
+            <span class="quiet">{locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}</span>
           </p>
         </>
       );
@@ -66,7 +72,7 @@ function Said() {
 
 function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
   return (
-    <ul>
+    <ul class={styles.errors}>
       {errors.map((error, i) => (
         <li key={i}>{asSentence(describeError(error, locale.value))}</li>
       ))}
@@ -75,21 +81,42 @@ function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
 }
 
 function Points({ record, explanation }: { readonly record: WinRecord; readonly explanation: Explanation }) {
-  const { value, points, withHonba } = describeHeadline(explanation, record, locale.value);
+  const { value, points, paid } = describeHeadline(explanation, record, locale.value);
   return (
     <>
-      <p class={`figure ${styles.points}`} style={{ '--letters': points.length }}>
-        {points}
-      </p>
+      <Figure text={points} />
       <div class={styles.worth}>
-        <p>{value}</p>
         {explanation.limit !== null && explanation.yakuman === 0 && (
           <p>
             <TermLink term={explanation.limit}>{locale.value.limits[explanation.limit]}</TermLink>
           </p>
         )}
-        {withHonba !== undefined && <p class="quiet">{words.value.hand.withHonba(withHonba, record.table.honba)}</p>}
+        <p class={explanation.yakuman > 0 ? styles.seal : undefined}>{value}</p>
       </div>
+      <Sentence text={paid} />
     </>
   );
+}
+
+/** Large, on one line. */
+function Figure({ text }: { readonly text: string }) {
+  return (
+    <p class={`figure ${styles.figure}`} style={{ '--letters': widthOf(text) }}>
+      {text}
+    </p>
+  );
+}
+
+/** Smaller, on one line. */
+function Sentence({ text }: { readonly text: string }) {
+  return (
+    <p class={`capital ${styles.sentence}`} style={{ '--letters': widthOf(text) }}>
+      {text}
+    </p>
+  );
+}
+
+/** The width of a text in letters; those of Chinese and Japanese are as wide as two. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.8 : 1), 0);
 }

@@ -27,7 +27,7 @@ export function HistoryList() {
   return (
     <details class={fold.fold} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>
-        <strong>{words.value.hand.history}</strong>
+        <strong>{words.value.details.history}</strong>
       </summary>
       {isOpen.value && (
         <ol class={styles.history}>

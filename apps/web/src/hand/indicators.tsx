@@ -1,67 +1,37 @@
-import { computed } from '@preact/signals';
+import { doraOf } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
-import button from '../ui/button.module.css';
-import { Tile, tileName } from '../ui/tile.tsx';
-import { isFull } from './draft.ts';
-import { without } from './edit.ts';
+import { Tile } from '../ui/tile.tsx';
 import styles from './situation.module.css';
-import { aim, change, draft } from './store.ts';
+import { aim, aimAsBefore, draft, isAtIndicators } from './store.ts';
 
-const lying = { dora: computed(() => draft.value.dora), ura: computed(() => draft.value.ura) };
-
-/** Ura indicators are shown only if the winner declared riichi. */
-const showsUra = computed(
-  () => draft.value.ura.length > 0 || (draft.value.riichi !== undefined && isFull(draft.value)) || aim.value === 'ura',
-);
-
-/** The revealed indicators: a tap on one removes it, and after `+` the next key adds another. */
+/** The revealed indicators, a single one with its dora. A tap sets the keys to add more, until the reader is done; the strip then has each of them. */
 export function Indicators() {
+  const { dora, ura, rules } = draft.value;
+  const [only, ...others] = dora;
+  const shown = only !== undefined && others.length + ura.length === 0;
   return (
-    <>
-      <Row where="dora" />
-      {showsUra.value && <Row where="ura" />}
-    </>
-  );
-}
-
-function Row({ where }: { readonly where: 'dora' | 'ura' }) {
-  const said = words.value.hand;
-  const tiles = lying[where].value;
-  const { doraIndicators, uraIndicators } = locale.value.tiles;
-  const [label, adding] = { dora: [doraIndicators, said.addDora], ura: [uraIndicators, said.addUra] }[where];
-  return (
-    <div class={`row ${styles.indicators}`} data-where={where} role="group" aria-label={label}>
-      {tiles.length > 0 && (
-        <span class="note" aria-hidden="true">
-          {said.aims[where]}
-        </span>
-      )}
-      {tiles.map((tile, index) => (
-        <button
-          type="button"
-          key={index}
-          class={`middle ${styles.indicator}`}
-          aria-label={`${said.takeAway}: ${tileName(tile)}`}
-          onClick={() => change(without(draft.value, { in: where, index }))}
-        >
-          <Tile tile={tile} name="silent" />
-        </button>
-      ))}
-      <button
-        type="button"
-        class={`${button.button} ${styles.add}`}
-        aria-pressed={aim.value === where}
-        onClick={() => (aim.value = aim.value === where ? 'tile' : where)}
-      >
-        {tiles.length === 0 && (
+    <button
+      type="button"
+      class={styles.indicators}
+      data-where="dora"
+      aria-pressed={isAtIndicators.value}
+      onClick={() => (isAtIndicators.value ? aimAsBefore() : (aim.value = 'dora'))}
+    >
+      <span class={`note ${styles.name}`}>{locale.value.tiles.doraIndicators}</span>
+      <span class={styles.lying}>
+        {[...dora, ...ura].map((tile, index) => (
+          <Tile key={index} tile={tile} />
+        ))}
+        {shown && (
           <>
-            <span class="note">{said.aims[where]}</span> {said.noIndicators}
+            →
+            <Tile tile={doraOf(only, rules)} />
           </>
         )}
-        <b aria-hidden="true">+</b>
-        <span class="hidden">{adding}</span>
-      </button>
-    </div>
+      </span>
+      <b aria-hidden="true">{isAtIndicators.value ? '✓' : '+'}</b>
+      <span class="hidden">{words.value.hand.addDora}</span>
+    </button>
   );
 }

@@ -1,17 +1,13 @@
-import { signal } from '@preact/signals';
 import { CIRCUMSTANCES, type Circumstance, WINDS, type Wind } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import field from '../ui/field.module.css';
 import { Stepper } from '../ui/stepper.tsx';
-import fold from '../ui/fold.module.css';
 import type { Draft } from './draft.ts';
 import styles from './situation.module.css';
 import { change, draft, settled } from './store.ts';
 import { Toggle } from './toggle.tsx';
-
-const isOpen = signal(false);
 
 /** What is needed least often: who discarded, the sticks on the table, and what only some rules use. */
 export function More() {
@@ -20,12 +16,7 @@ export function More() {
   const players = WINDS.slice(0, rules.tiles.players);
   const others = players.filter((wind) => wind !== seat);
   return (
-    <details
-      class={`unprinted ${fold.fold} ${styles.more}`}
-      open={isOpen.value}
-      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
-    >
-      <summary>{said.further}</summary>
+    <>
       <div class={`columns ${styles.further}`}>
         {by === 'ron' && <WindSelect label={said.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
         {rules.payments.wareme !== 'none' && (
@@ -54,7 +45,7 @@ export function More() {
           ))}
         </div>
       )}
-    </details>
+    </>
   );
 }
 

@@ -1,23 +1,28 @@
-import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, redFiveOf } from '@tenbo/engine';
+import { type Suit, type Tile as TileNumber, isTile, kindAt, redFiveOf } from '@tenbo/engine';
 import { describeError, asSentence } from '@tenbo/i18n';
 import { useMemo } from 'preact/hooks';
 
-import { fetched } from '../fetched.ts';
-import { later } from '../later.tsx';
-import { locale, words, wordsOf } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { Tile, Tiles, tileName } from '../ui/tile.tsx';
 import { tilesOf } from './edit.ts';
 import styles from './pad.module.css';
-import { type Aim, aim, canRedo, canUndo, press, reasonsToPress, redo, selected, removeTile, undo } from './store.ts';
+import {
+  type Aim,
+  aim,
+  aimAsBefore,
+  canUndo,
+  draft,
+  isAtIndicators,
+  press,
+  reasonsToPress,
+  refusal,
+  removeTile,
+  undo,
+} from './store.ts';
 
-const SelectedActions = later(async () => {
-  const [{ SelectedActions: Actions }] = await Promise.all([fetched(() => import('./selected.tsx')), wordsOf('details')]);
-  return Actions;
-});
-
-/** What a key can add, and the tiles that show it. The kind of kan is chosen afterwards; ura have their own key. */
+/** What a key can add, and the tiles that show it. The kind of kan is chosen afterwards. */
 const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
   ['tile', [kindAt(2, 5)]],
   ['run', tilesOf('run', kindAt(2, 5))],
@@ -26,33 +31,25 @@ const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
   ['chi', []],
   ['pon', []],
   ['ankan', []],
-  ['dora', []],
 ];
-const REDS = ([0, 1, 2] as const).map(redFiveOf);
+/** Ten columns: each suit ends with its red five, the honours with the keys that take back. */
 const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 
-/** The keys of all tiles, one row per suit, and the choice of what they add. While a tile is selected, the actions for it. */
+/** The keys of all tiles, one row per suit, below the choice of what they add. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
-    <div class={styles.pad}>
-      <div class={styles.aims}>{selected.value ? <SelectedActions spot={selected.value} /> : <Aims />}</div>
+    <>
+      <div class={styles.aims}>{isAtIndicators.value ? <IndicatorAims /> : <Aims />}</div>
       <div role="group" aria-label={said.pad} class={styles.keys} data-aim={aim.value}>
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
-        <button type="button" class={button.button} aria-label={said.takeAway} onClick={removeTile}>
-          ⌫
-        </button>
-        {REDS.map((tile) => (
-          <Key key={tile} tile={tile} />
-        ))}
-        <Undo />
-        <button type="button" class={button.button} onClick={onClear}>
-          {said.clear}
-        </button>
+        <Command sign="⌫" label={said.takeAway} act={removeTile} />
+        <Command sign="↶" label={said.undo} act={undo} disabled={!canUndo.value} />
+        <Command sign="✕" label={said.clear} act={onClear} />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -85,17 +82,38 @@ function Chip({ label, tiles }: { readonly label: string; readonly tiles: readon
   );
 }
 
-function Undo() {
-  const said = words.value.hand;
+/** Which indicators the keys add, until the reader is done. Ura are revealed only to a winner in riichi. */
+function IndicatorAims() {
+  const { doraIndicators, uraIndicators } = locale.value.tiles;
+  const hasUra = draft.value.riichi !== undefined || draft.value.ura.length > 0;
   return (
     <>
-      <button type="button" class={button.button} onClick={undo} disabled={!canUndo.value}>
-        {said.undo}
-      </button>
-      <button type="button" class={button.button} onClick={redo} disabled={!canRedo.value}>
-        {said.redo}
+      <Segmented
+        legend={words.value.hand.aim}
+        look="apart"
+        value={aim.value}
+        options={[['dora', doraIndicators], ...(hasUra ? ([['ura', uraIndicators]] as const) : [])]}
+        onChoose={(one) => (aim.value = one)}
+      />
+      <button type="button" class={button.button} onClick={aimAsBefore}>
+        {words.value.hand.done}
       </button>
     </>
+  );
+}
+
+interface CommandProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly act: () => void;
+  readonly disabled?: boolean;
+}
+
+function Command({ sign, label, act, disabled }: CommandProps) {
+  return (
+    <button type="button" tabIndex={-1} class={button.button} aria-label={label} title={label} disabled={disabled} onClick={act}>
+      {sign}
+    </button>
   );
 }
 
@@ -106,10 +124,10 @@ function Key({ tile }: { readonly tile: TileNumber }) {
     <button
       type="button"
       class={`middle ${styles.key}`}
-      data-red={isRedFive(tile) || undefined}
+      tabIndex={tile === TILES[0] ? 0 : -1}
       aria-disabled={reason !== undefined}
       title={reason}
-      onClick={() => press(tile)}
+      onClick={() => (reason === undefined ? press(tile) : (refusal.value = reason))}
     >
       <span class="hidden">{tileName(tile)}</span>
       {face}
@@ -125,5 +143,6 @@ function reasonOf(tile: TileNumber): string | undefined {
 }
 
 function rowOf(suit: Suit): readonly TileNumber[] {
-  return Array.from({ length: suit === 3 ? 7 : 9 }, (_, i) => kindAt(suit, i + 1)).filter(isTile);
+  const plain = Array.from({ length: suit === 3 ? 7 : 9 }, (_, i) => kindAt(suit, i + 1)).filter(isTile);
+  return suit === 3 ? plain : [...plain, redFiveOf(suit)];
 }

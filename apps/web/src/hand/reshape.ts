@@ -2,15 +2,7 @@ import { type MeldType, type Tile, isHonor, isRedFive, kindOf, rankOf, redFiveOf
 import type { Giver } from '@tenbo/ledger';
 
 import type { Draft } from './draft.ts';
-import { type Spot, arranged, replaced, withHeld } from './edit.ts';
-
-/** Makes a concealed tile the winning one. */
-export function withWinning(draft: Draft, index: number): Draft {
-  const { concealed } = draft.hand;
-  const chosen = concealed[index];
-  const back = draft.tile === undefined ? [] : [draft.tile];
-  return chosen === undefined ? draft : withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen);
-}
+import { type Spot, arranged, replaced } from './edit.ts';
 
 /** Makes the five at a spot, or one five of a meld, red, or plain again. */
 export function reddened(draft: Draft, spot: Spot): Draft {
@@ -21,10 +13,15 @@ export function reddened(draft: Draft, spot: Spot): Draft {
 }
 
 /** The tiles at a spot. */
-function tilesAt({ hand, tile, dora, ura }: Draft, { in: where, index }: Spot): readonly Tile[] {
+export function tilesAt({ hand, tile, dora, ura }: Draft, { in: where, index }: Spot): readonly Tile[] {
   if (where === 'melds') return hand.melds[index]?.tiles ?? [];
   const one = where === 'tile' ? tile : { concealed: hand.concealed, dora, ura }[where][index];
   return one === undefined ? [] : [one];
+}
+
+/** Whether one of the tiles at a spot is red. */
+export function isRedAt(draft: Draft, spot: Spot): boolean {
+  return tilesAt(draft, spot).some(isRedFive);
 }
 
 /** Whether one of the tiles at a spot has a red copy. */

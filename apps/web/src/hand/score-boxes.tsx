@@ -85,7 +85,7 @@ export function turnsOf(): Turns | undefined {
   const address = (text: string | undefined) => text && addressOf('hand', ['winner'], new URLSearchParams(text));
   const previous = at > 0 ? hands[at - 1] : undefined;
   return {
-    label: words.value.hand.history,
+    label: words.value.details.history,
     nth: at + 1,
     of: hands.length,
     previous: address(previous),

@@ -1,10 +1,10 @@
 import type { Explanation, FuItem, WinRecord } from '@tenbo/engine';
 import { describeWin } from '@tenbo/i18n';
-import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
+import { Arithmetic } from '../ui/arithmetic.tsx';
 import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
@@ -15,22 +15,17 @@ import { lit } from './store.ts';
 interface ScoreLinesProps {
   readonly record: WinRecord;
   readonly explanation: Explanation;
-  /** Further buttons for the answer. */
-  readonly ways: ComponentChildren;
 }
 
 /** Yaku and fu line by line, the arithmetic, and who pays. Touching or pointing at a line lights up its tiles in the tray. */
-export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
+export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.details;
   const text = describeWin(explanation, record, locale.value);
   const lines = valueLines(explanation);
   const hint = <span class={`quiet ${styles.aside}`}>{said.touch}</span>;
   return (
     <section class={styles.part} aria-label={words.value.hand.result}>
-      <div class="ends">
-        <h2>{words.value.hand.yaku}</h2>
-        <span class={`row apart ${styles.ways}`}>{ways}</span>
-      </div>
+      <h2>{words.value.hand.yaku}</h2>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
           <Line key={name} label={name} value={value} {...(lines[i] ?? NO_LINE)} />
@@ -51,7 +46,9 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
           <p class={styles.sum}>{text.rounding}</p>
         </>
       )}
-      <p class={`number ${styles.arithmetic}`}>{text.arithmetic}</p>
+      <p class={`number ${styles.arithmetic}`}>
+        <Arithmetic text={text.arithmetic} />
+      </p>
       <ChartLink record={record} explanation={explanation} />
       <h2>{said.payments}</h2>
       {text.payments.map((line) => (
@@ -64,7 +61,7 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
 }
 
 /** Links to the chart under the rules of the hand, where its cell is ringed, or from five han up the row of its limit. */
-function ChartLink({ record: { win, rules }, explanation: { han, fu, limit } }: Omit<ScoreLinesProps, 'ways'>) {
+function ChartLink({ record: { win, rules }, explanation: { han, fu, limit } }: ScoreLinesProps) {
   const hasCell = han > 0 && han <= 4;
   if (rulesOf(rules.id) === undefined || (!hasCell && limit === null)) return null;
   const params = new URLSearchParams({

@@ -3,12 +3,14 @@ import type { Giver } from '@tenbo/ledger';
 
 import { giversOf } from '../ui/laid.ts';
 import type { Draft } from './draft.ts';
-import type { Spot } from './edit.ts';
-import { called, kanAs, reddened, withWinning } from './reshape.ts';
+import { type Spot, withWinning } from './edit.ts';
+import { called, kanAs, reddened } from './reshape.ts';
 import { change, draft, isSame, selected } from './store.ts';
 
 export function makeWinning(): void {
-  if (selected.value?.in === 'concealed') change(withWinning(draft.value, selected.value.index));
+  const spot = selected.value;
+  if (spot?.in === 'concealed') change(withWinning(draft.value, spot.index));
+  if (spot?.in === 'tile') change({ ...draft.value, tileIs: 'chosen' });
 }
 
 export function redden(): void {

@@ -4,6 +4,7 @@ import { describeError, asSentence } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 
 import { language, locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Stepper } from '../ui/stepper.tsx';
@@ -11,7 +12,7 @@ import { type Assumable, type Draft, choosing } from './draft.ts';
 import { wonBy } from './edit.ts';
 import { Indicators } from './indicators.tsx';
 import styles from './situation.module.css';
-import { change, draft, reasonsFor, settled } from './store.ts';
+import { asked, box, change, draft, reasonsFor, refusal, settled } from './store.ts';
 
 /** What affects the score besides the tiles: how the hand was won, riichi, and the winds. What nobody has chosen yet is shaded. */
 export function Situation() {
@@ -19,8 +20,9 @@ export function Situation() {
   const { by, riichi, round, seat, from, chosen } = settled.value.draft;
   return (
     <div class={styles.situation}>
-      <Choice what="by" bare>
+      <Choice what="by">
         <Segmented
+          look="bare"
           legend={said.by}
           value={by}
           assumed={!chosen.includes('by')}
@@ -31,8 +33,9 @@ export function Situation() {
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
       </Choice>
-      <Choice what="riichi" bare>
+      <Choice what="riichi">
         <Segmented
+          look="bare"
           legend={said.riichi.riichi}
           value={riichi ? 'riichi' : 'none'}
           assumed={!chosen.includes('riichi')}
@@ -41,21 +44,25 @@ export function Situation() {
             ['riichi', said.riichi.riichi],
           ]}
           reason={(one) => (one === 'none' ? '' : reasonAgainst({ riichi: 'riichi' }))}
+          onRefuse={refuse}
           onChoose={(one) => choose('riichi', one === 'none' ? NO_RIICHI : { riichi: 'riichi' })}
         />
       </Choice>
-      <Choice what="seat">
+      <Choice what="seat" name={said.seat}>
         <Segmented
+          look="bare"
           legend={said.seat}
           value={seat}
           assumed={!chosen.includes('seat')}
           options={WINDS.map((wind) => [wind, <Character key={wind} wind={wind} />])}
           reason={(one) => reasonAgainst({ seat: one })}
+          onRefuse={refuse}
           onChoose={(one) => choose('seat', { seat: one, from: from === one ? undefined : from })}
         />
       </Choice>
-      <Choice what="round">
+      <Choice what="round" name={said.round}>
         <Segmented
+          look="bare"
           legend={said.round}
           value={round}
           assumed={!chosen.includes('round')}
@@ -67,7 +74,8 @@ export function Situation() {
   );
 }
 
-const NO_RIICHI: Partial<Draft> = { riichi: undefined, ippatsu: false, ura: [] };
+/** What goes with riichi, and so without it. */
+export const NO_RIICHI: Partial<Draft> = { riichi: undefined, ippatsu: false, ura: [] };
 
 /** A wind as on the table; in English with its letter below. */
 function Character({ wind }: { readonly wind: Wind }) {
@@ -93,30 +101,35 @@ export function pointTo(what: Assumable): void {
 
 interface ChoiceProps {
   readonly what: Assumable;
-  /** Whether to omit the label, because the options name it already. */
-  readonly bare?: boolean;
+  /** Left out if the options name it already. */
+  readonly name?: string;
   readonly children: ComponentChildren;
 }
 
-function Choice({ what, bare, children }: ChoiceProps) {
+function Choice({ what, name, children }: ChoiceProps) {
   return (
     <div
-      class={bare ? `${styles.choice} ${styles.bare}` : styles.choice}
+      class={styles.choice}
       data-choice={what}
       data-pointed={pointed.value === what}
       onFocusOut={() => (pointed.value = undefined)}
     >
+      {name && (
+        <span class={`note ${styles.name}`} aria-hidden="true">
+          {name}
+        </span>
+      )}
       {children}
     </div>
   );
 }
 
-/** The indicators, and the honba. */
+/** The indicators, the honba, and the way to what is rarer. */
 export function OnTable({ honba }: { readonly honba: 'entered' | 'known' }) {
   const { table } = settled.value.draft;
   const said = words.value.hand;
   return (
-    <div class={`ends ${styles.onTable}`}>
+    <div class={styles.onTable}>
       <Indicators />
       {honba === 'entered' && (
         <div class={styles.honba}>
@@ -128,11 +141,24 @@ export function OnTable({ honba }: { readonly honba: 'entered' | 'known' }) {
           />
         </div>
       )}
+      <button
+        type="button"
+        class={`${button.button} ${styles.rare}`}
+        aria-pressed={box.value === 'more'}
+        onClick={() => (asked.value = box.value === 'more' ? undefined : 'more')}
+      >
+        {said.further}
+      </button>
     </div>
   );
 }
 
-function choose(what: Assumable, changes: Partial<Draft>): void {
+function refuse(reason: string): void {
+  refusal.value = reason;
+}
+
+/** Makes a choice that is assumed until then. */
+export function choose(what: Assumable, changes: Partial<Draft>): void {
   change(choosing(draft.value, what, changes));
 }
 

@@ -10,6 +10,7 @@ import { rulesIn } from '../rules/address.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import { setMissing } from '../words/loaded-for.ts';
 import { draftOf, isWhollyRead, paramsOf } from './address.ts';
+import { withBest } from './best-tile.ts';
 import { type Draft, EMPTY, isFull } from './draft.ts';
 import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
@@ -17,6 +18,11 @@ import { type Answer, answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
 /** What the next key of the pad adds. */
 export type Aim = 'tile' | 'run' | 'pair' | 'triplet' | MeldType | 'dora' | 'ura';
+
+/** What the box holds: the pad, the reasons, or more circumstances. */
+export type Box = 'tiles' | 'why' | 'more';
+
+const IN_ROWS: readonly Aim[] = ['tile', 'run', 'pair', 'triplet'];
 
 export const draft = signal<Draft>(EMPTY);
 export const aim = signal<Aim>('tile');
@@ -33,8 +39,10 @@ export const typing = signal<string | undefined>(undefined);
 /** What is wrong with the text being typed, or with the link that was opened. Until it is corrected or the draft changes, nothing is scored. */
 export const misread = signal<readonly AnyError[] | undefined>(undefined);
 
-/** Whether the tiles of a full hand are being changed, which brings back the pad. */
-export const isChanging = signal(false);
+/** What the reader asked the box at the thumb to show; undefined until then. */
+export const asked = signal<Box | undefined>();
+/** Why the last tap did nothing, until the next change. */
+export const refusal = signal('');
 
 const past = signal<readonly Draft[]>([]);
 const undone = signal<readonly Draft[]>([]);
@@ -48,10 +56,13 @@ export const answer = computed<Answer>(() =>
 );
 /** Whether the hand's own tiles are faulty. Faults in the text being typed do not count, because the pad would push the text field away. */
 const isFaulty = computed(() => misread.value === undefined && answer.value.is === 'faulty');
-/** Whether to show the pad: a full hand without a fault makes room for its result. */
-export const isPadNeeded = computed(
-  () => isChanging.value || aim.value === 'dora' || aim.value === 'ura' || !isFull(draft.value) || isFaulty.value,
-);
+export const isAtIndicators = computed(() => aim.value === 'dora' || aim.value === 'ura');
+/** What the box shows: for a full hand without a fault its reasons, unless the reader asks for something else. */
+export const box = computed<Box>(() => {
+  if (isAtIndicators.value) return 'tiles';
+  const hasReasons = isFull(draft.value) && !isFaulty.value;
+  return asked.value !== 'more' && !hasReasons ? 'tiles' : (asked.value ?? 'why');
+});
 /** The draft and its answer as of the last paint. Everything but the hand and the headline uses these, a frame later, so that those two need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
 /** The same, one more frame later, for the details, which are furthest from the tap. */
@@ -84,7 +95,19 @@ export function begin(next: Draft): void {
 /** Sets the next key to add a tile, and a full hand to show its reasons. */
 export function aimAtTiles(): void {
   aim.value = 'tile';
-  isChanging.value = false;
+  asked.value = undefined;
+}
+
+/** What the keys added before a meld or the indicators. */
+let resting: Aim = 'tile';
+
+effect(() => {
+  if (IN_ROWS.includes(aim.value)) resting = aim.value;
+});
+
+/** Lets the keys add what they added before a meld or the indicators. */
+export function aimAsBefore(): void {
+  aim.value = resting;
 }
 
 /** Shows another draft for a while, with its own undo history. @returns a function that restores the previous draft and history */
@@ -150,8 +173,8 @@ function pressed(tile: Tile, now: Draft, spot: Spot | undefined): Draft {
 const WINNING: Spot = { in: 'tile', index: 0 };
 
 /**
- * Presses a key, if that is allowed. Runs, pairs and triplets often come in succession, so the next key adds another one; after a meld or an indicator
- * the keys add tiles again. A kan stays selected, because its kind is still to be chosen.
+ * Presses a key, if that is allowed. Runs, pairs and triplets often come in succession, so the next key adds another one, and so do indicators, until the
+ * reader is done; after a meld the keys add what they added before. A kan stays selected, because its kind is still to be chosen.
  */
 export function press(tile: Tile): void {
   const next = pressed(tile, draft.value, selected.value);
@@ -159,12 +182,12 @@ export function press(tile: Tile): void {
   const isKan = aim.value === 'ankan';
   batch(() => {
     change(next);
-    if (isFull(next) || !IN_ROWS.includes(aim.value)) aimAtTiles();
+    if (isAtIndicators.value) return;
+    if (isFull(next)) aimAtTiles();
+    else if (!IN_ROWS.includes(aim.value)) aimAsBefore();
     if (isKan) selected.value = { in: 'melds', index: next.hand.melds.length - 1 };
   });
 }
-
-const IN_ROWS: readonly Aim[] = ['tile', 'run', 'pair', 'triplet'];
 
 /** Removes the selected tile or meld, or the last one added. */
 export function removeTile(): void {
@@ -179,6 +202,8 @@ export function isSame(one: Spot, other: Spot | undefined): boolean {
 function show(next: Draft): void {
   batch(() => {
     draft.value = next;
+    draft.value = withBest(next, scorer.value);
+    refusal.value = '';
     selected.value = undefined;
     lit.value = undefined;
     typing.value = undefined;

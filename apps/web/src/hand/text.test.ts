@@ -31,7 +31,7 @@ test('what a line does not mention stays as it was', () => {
     rules: presets.mleague,
     chosen: ['by'],
   };
-  expect(pasted(HAND, before)).toEqual({ ...before, hand: pasted(HAND).hand, tile: pasted(HAND).tile });
+  expect(pasted(HAND, before)).toEqual({ ...before, tileIs: 'chosen', hand: pasted(HAND).hand, tile: pasted(HAND).tile });
   expect(pasted(`${HAND} west`).chosen).toEqual(['seat']);
   expect(pasted(`${HAND} tsumo`, before).on).toBe('rinshan');
 });

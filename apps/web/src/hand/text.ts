@@ -17,7 +17,7 @@ function withHand(draft: Draft, { hand, tile }: HandText): Draft {
     hand.melds,
     draft.hand.melds.map(({ from }) => from),
   );
-  return arranged({ ...draft, hand: { ...hand, melds }, tile });
+  return arranged({ ...draft, hand: { ...hand, melds }, tile, tileIs: tile === undefined ? 'last' : 'chosen' });
 }
 
 function saying(draft: Draft, words: WinWords): Draft {

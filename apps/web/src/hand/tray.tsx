@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact';
 import { locale, words } from '../prefs.ts';
 import type { LaidMeld } from '../ui/laid.ts';
 import { MeldTiles, Tile, tileName } from '../ui/tile.tsx';
-import { roomFor } from './draft.ts';
-import type { Spot } from './edit.ts';
-import { draft, isSame, lit, selected } from './store.ts';
+import { isFull, roomFor } from './draft.ts';
+import { type Spot, without } from './edit.ts';
+import { change, draft, isSame, lit, selected } from './store.ts';
 import styles from './tray.module.css';
 
 const melds = computed(() => draft.value.hand.melds);
@@ -78,10 +78,13 @@ interface SlotProps {
   readonly children: ComponentChildren;
 }
 
-/** A place in the tray. If it has a tile, it can be selected. */
+const isBuilding = computed(() => !isFull(draft.value));
+
+/** A place in the tray. A touched tile of an unfinished hand is removed; a meld, or a tile of a full hand, is selected, and the strip has its actions. */
 function Slot({ spot, name, tiles, children }: SlotProps) {
   const isSelected = useComputed(() => isSame(spot, selected.value)).value;
   const isEmpty = name === '';
+  const removes = isBuilding.value && spot.in !== 'melds';
   return (
     <button
       type="button"
@@ -91,8 +94,12 @@ function Slot({ spot, name, tiles, children }: SlotProps) {
       disabled={isEmpty}
       aria-hidden={isEmpty}
       aria-label={name}
-      aria-pressed={isSelected}
-      onClick={() => (selected.value = isSelected ? undefined : spot)}
+      aria-pressed={removes ? undefined : isSelected}
+      title={removes && !isEmpty ? words.value.hand.takeAway : undefined}
+      onClick={() => {
+        if (removes) change(without(draft.value, spot));
+        else selected.value = isSelected ? undefined : spot;
+      }}
     >
       {children}
     </button>

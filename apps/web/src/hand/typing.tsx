@@ -5,6 +5,7 @@ import { type AnyError, describeError, asSentence } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import field from '../ui/field.module.css';
 import type { Draft } from './draft.ts';
+import { areKeysShown } from './keys-sheet.tsx';
 import { change, draft, misread, settled, typing } from './store.ts';
 import { withText } from './text.ts';
 import styles from './typing.module.css';
@@ -13,17 +14,17 @@ import styles from './typing.module.css';
 const MOST = 2000;
 
 /** Adapts a draft that was read to what is already known. */
-type Known = (found: Draft) => Draft;
+export type Known = (found: Draft) => Draft;
 const NOTHING_KNOWN: Known = (found) => found;
 
 /** The hand as text, to type, paste or copy. */
 export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
-  const said = words.value.hand;
+  const said = words.value.details;
   const { hand, tile } = settled.value.draft;
   const text = typing.value;
   const errors = text === undefined ? [] : (misread.value ?? []);
   return (
-    <div class="stack">
+    <div class={`stack ${styles.typed}`}>
       <label class={field.field}>
         <span>{said.typed}</span>
         <input
@@ -41,6 +42,9 @@ export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
           onBlur={leave}
         />
       </label>
+      <button type="button" class={`note ${styles.keys}`} onClick={() => (areKeysShown.value = true)}>
+        ? {said.keys}
+      </button>
       {text !== undefined && errors.length > 0 && <Marked text={text} errors={errors} />}
       {/* Hidden, because the headline shows the same. */}
       <p id="typed-errors" class="hidden">
@@ -63,7 +67,8 @@ function Marked({ text, errors }: { readonly text: string; readonly errors: read
 /** The draft before typing began, so that deleting a word also undoes what it said. */
 let before = draft.peek();
 
-function read(text: string, known: Known): void {
+/** Reads a text for the hand, as typed in the field or pasted anywhere on the place. */
+export function read(text: string, known: Known = NOTHING_KNOWN): void {
   if (typing.peek() === undefined) before = draft.peek();
   const next = withText(before, text);
   batch(() => {

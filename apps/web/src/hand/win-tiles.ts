@@ -36,6 +36,7 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
       melds: win.hand.melds.map((meld, i) => ({ ...meld, from: tiles.melds?.[i]?.from })),
     },
     tile: tiles.tile ? win.tile : undefined,
+    tileIs: 'chosen',
     on: win.method.on,
     riichi: riichi ? (win.riichi?.kind ?? 'riichi') : undefined,
     ippatsu: riichi && win.riichi?.ippatsu === true,

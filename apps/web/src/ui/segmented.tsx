@@ -13,14 +13,16 @@ interface SegmentedProps<T> {
   readonly assumed?: boolean;
   /** Why an option is not allowed; empty if it is. */
   readonly reason?: (value: T) => string;
+  /** Told the reason when an option that is not allowed is tapped; left out, the choice itself says it below. */
+  readonly onRefuse?: (reason: string) => void;
   readonly onChoose: (value: T) => void;
 }
 
 /** A row of radio buttons; an option that is not allowed says why when tapped. */
 export function Segmented<T extends string | number | null>(props: SegmentedProps<T>) {
-  const { legend, value, options, look = 'joined', assumed = false, reason, onChoose } = props;
   const name = useId();
   const [explained, setExplained] = useState('');
+  const { legend, value, options, look = 'joined', assumed = false, reason, onRefuse = setExplained, onChoose } = props;
   return (
     <fieldset role="radiogroup" class={look === 'apart' ? styles.apart : styles.joined} data-assumed={assumed}>
       <legend class={look === 'joined' ? 'note' : 'hidden'}>{legend}</legend>
@@ -35,7 +37,7 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
                 checked={one === value}
                 aria-disabled={why !== ''}
                 onClick={(event) => {
-                  setExplained(why);
+                  onRefuse(why);
                   if (why !== '') event.preventDefault();
                   // A radio button that is already on reports no change.
                   else if (assumed && one === value) onChoose(one);

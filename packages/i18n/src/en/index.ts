@@ -89,6 +89,14 @@ export const locale: HandLocale = {
     const several = from !== undefined && from.length > 1;
     return `${payers(from)} ${several ? 'pay' : 'pays'} ${sum(payment)}${several ? ' each' : ''}`;
   },
+  paid: (payments, honba) => {
+    const parts = payments.map(({ from = [], points }, i) => {
+      const verb = i > 0 ? '' : from.length > 1 ? ' pay' : ' pays';
+      const isEach = from.length > 1 && payments.length === 1;
+      return `${and(from.map((wind) => winds[wind])) || payers(undefined)}${verb} ${number(points)}${isEach ? ' each' : ''}`;
+    });
+    return `${parts.join(', ')}${honba > 0 ? ` with ${honba} honba` : ''}`;
+  },
   ifWareme: (paid) => `or, if their wall was broken, ${paid}`,
   takesSticks: (sticks, points) => `plus ${number(points)} for ${count(sticks, 'riichi stick')}`,
   collects: (winner, points) => `${winds[winner]} collects ${number(points)} in total`,

@@ -86,6 +86,13 @@ export const locale: HandLocale = {
     const sum = more === '' ? points(hand) : `${hand}${more}= ${points(hand + bonus + wareme)}`;
     return `${payers(from)}が${sum}${from !== undefined && from.length > 1 ? 'ずつ' : 'を'}支払う`;
   },
+  paid: (payments, honba) => {
+    const parts = payments.map(({ from = [], points: worth }) => {
+      const who = from.map((wind) => seats[wind]).join('・') || payers(undefined);
+      return `${who}が${points(worth)}${from.length > 1 ? 'ずつ' : ''}`;
+    });
+    return `${parts.join('、')}支払う${honba > 0 ? `（${honba}本場込み）` : ''}`;
+  },
   ifWareme: (paid) => `割れ目なら：${paid}`,
   takesSticks: (sticks, worth) => `供託のリーチ棒${sticks}本（${points(worth)}）を受け取る`,
   collects: (winner, sum) => `${seats[winner]}の収入：${points(sum)}`,

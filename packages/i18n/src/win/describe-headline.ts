@@ -16,6 +16,8 @@ export interface HeadlineText {
   readonly points: string;
   /** The winner's announcement at the table: 「ロン、8000は8600」. */
   readonly call: string;
+  /** Who pays how much, honba included: "East pays 2,600, South and West 1,300". */
+  readonly paid: string;
   /** The payment with honba, as the winner announces it; undefined without honba. */
   readonly withHonba: string | undefined;
 }
@@ -31,6 +33,7 @@ export interface HeadlineText {
  * const text = describeHeadline(unwrap(explainRecord(context)), context, localeOf('en'));
  * text.headline; // → '3 han 30 fu — 3,900'
  * text.call; // → 'Ron, 3,900 — 4,500 with 2 honba'
+ * text.paid; // → 'the discarder pays 4,500 with 2 honba'
  */
 export function describeHeadline(explanation: Explanation, context: WinContext, locale: HandLocale): HeadlineText {
   const { basePoints, alone } = explanation;
@@ -54,6 +57,10 @@ export function describeHeadline(explanation: Explanation, context: WinContext, 
       withHonba: isMore ? withHonba : undefined,
       honba: table.honba,
     }),
+    paid: locale.paid(
+      paid.map(({ from, hand, bonus, wareme }) => ({ from, points: hand + bonus + wareme })),
+      isMore ? table.honba : 0,
+    ),
     withHonba: isMore ? withHonba : undefined,
   };
 }

@@ -1,6 +1,9 @@
+import { explainRecord, parseRecord, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
+import { localeOf } from '../at-once.ts';
+import { describeHeadline } from './describe-headline.ts';
 import { type Given, type DescribedWin, RIICHI, TSUMO, lines, describeGiven } from '../../../../fixtures/described-wins.ts';
 
 const HANDS: readonly DescribedWin[] = [
@@ -305,4 +308,21 @@ test('the reasons why readings lose', () => {
 
 test.each(HANDS)('%s', (_title, given, ...expected) => {
   expect(TESTED_LANGUAGES.map((language) => lines(describeGiven(given, language)))).toEqual(expected);
+});
+
+test.each([
+  ['en', { by: 'tsumo', seat: 'S' }, 'East pays 2,600, West and North 1,300'],
+  ['ja', { by: 'tsumo', seat: 'S' }, '東家が2600点、西家・北家が1300点ずつ支払う'],
+  ['zh', { by: 'tsumo', seat: 'S' }, '东家付2600点，西家、北家各付1300点'],
+  ['en', { by: 'tsumo', seat: 'E', honba: 2 }, 'South, West and North pay 2,800 each with 2 honba'],
+  ['ja', { by: 'tsumo', seat: 'E', honba: 2 }, '南家・西家・北家が2800点ずつ支払う（2本場込み）'],
+  ['zh', { by: 'tsumo', seat: 'E', honba: 2 }, '南家、西家、北家各付2800点（含2本场）'],
+  ['en', { by: 'ron', seat: 'S', from: 'W' }, 'West pays 3,900'],
+  ['ja', { by: 'ron', seat: 'S', from: 'W' }, '西家が3900点支払う'],
+  ['en', { by: 'ron', seat: 'S', honba: 1 }, 'the discarder pays 4,200 with 1 honba'],
+  ['ja', { by: 'ron', seat: 'S' }, '放銃者が3900点支払う'],
+  ['zh', { by: 'ron', seat: 'S' }, '放铳者付3900点'],
+] as const)('in %s, one sentence says who pays for %o', (language, how, said) => {
+  const context = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', round: 'E', ...how }));
+  expect(describeHeadline(unwrap(explainRecord(context)), context, localeOf(language)).paid).toBe(said);
 });

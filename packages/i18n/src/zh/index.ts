@@ -87,6 +87,13 @@ export const locale: HandLocale = {
     const sum = more === '' ? points(hand) : `${hand}${more}= ${points(hand + bonus + wareme)}`;
     return `${payers(from)}${from !== undefined && from.length > 1 ? '各付' : '支付'}${sum}`;
   },
+  paid: (payments, honba) => {
+    const parts = payments.map(({ from = [], points: worth }) => {
+      const who = from.map((wind) => seats[wind]).join('、') || payers(undefined);
+      return `${who}${from.length > 1 ? '各付' : '付'}${points(worth)}`;
+    });
+    return `${parts.join('，')}${honba > 0 ? `（含${honba}本场）` : ''}`;
+  },
   ifWareme: (paid) => `若为割目：${paid}`,
   takesSticks: (sticks, worth) => `收取供托的立直棒${sticks}根（${points(worth)}）`,
   collects: (winner, sum) => `${seats[winner]}共得${points(sum)}`,

@@ -1,0 +1,113 @@
+import { computed } from '@preact/signals';
+import { type Tile as TileNumber, doraOf, parseTiles, unwrap } from '@tenbo/engine';
+import { yakuName } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { Tile, tileName } from '../ui/tile.tsx';
+import { type Assumption, assumedIn, assumedWord } from './assumption.ts';
+import { cleared } from './draft.ts';
+import { without, withTiles } from './edit.ts';
+import { SelectedActions } from './selected-actions.tsx';
+import { pointTo } from './situation.tsx';
+import { aim, answer, change, draft, isAtIndicators, refusal, selected, unknownRules } from './store.ts';
+import styles from './strip.module.css';
+
+/**
+ * The line under the tiles: what is assumed, or the actions for what was touched. It is never absent and has always the same height. `known` is what a match
+ * knows of the hand.
+ */
+export function Strip({ known }: { readonly known?: string }) {
+  const spot = selected.value;
+  if (isAtIndicators.value) return <LyingIndicators where={aim.value === 'ura' ? 'ura' : 'dora'} />;
+  if (spot) return <SelectedActions spot={spot} />;
+  if (refusal.value !== '') return <Said role="status">{refusal.value}</Said>;
+  if (unknownRules.value) return <Said role="alert">{words.value.details.unknownRules}</Said>;
+  return known === undefined && answer.value.is === 'empty' ? <Beginnings /> : <Assumed known={known} />;
+}
+
+function Said({ role, children }: { readonly role: 'alert' | 'status'; readonly children: string }) {
+  return (
+    <p role={role} class={styles.said}>
+      {children}
+    </p>
+  );
+}
+
+/** Whole hands to begin with. */
+function Beginnings() {
+  const said = words.value.details;
+  const names: readonly (readonly [name: string, tiles: string])[] = [
+    [words.value.hand.example, '234m406p567s88s678m'],
+    [yakuName('kokushi', locale.value), '19m19p19s1234567z1m'],
+    [yakuName('chuuren', locale.value), '1112345678999m5m'],
+  ];
+  return (
+    <div class={styles.words}>
+      <span class="quiet">{said.startFrom}</span>
+      {names.map(([name, tiles]) => (
+        <button
+          key={name}
+          type="button"
+          class={styles.ready}
+          onClick={() => change(withTiles(cleared(draft.value), unwrap(parseTiles(tiles))))}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const assumed = computed(() => (answer.value.is === 'faulty' ? [] : assumedIn(draft.value)));
+
+/** "Assuming won on 2m, best of 9 · South · ron": each word leads to what decides it, and disappears once something is chosen there. */
+function Assumed({ known }: { readonly known: string | undefined }) {
+  const said = words.value.hand.assuming;
+  const parts = assumed.value;
+  const hasParts = parts.length > 0;
+  return (
+    <p class={`quiet ${styles.words}`}>
+      {known && <span>{known}</span>}
+      {hasParts && said.before && <span>{said.before}</span>}
+      {parts.map((one) => (
+        <button key={one} type="button" class={styles.word} onClick={() => lead(one)}>
+          {assumedWord(one, draft.value, locale.value, words.value.hand)}
+        </button>
+      ))}
+      {hasParts && said.after && <span>{said.after}</span>}
+    </p>
+  );
+}
+
+function lead(to: Assumption): void {
+  if (to === 'tile') selected.value = { in: 'tile', index: 0 };
+  else pointTo(to);
+}
+
+/** The indicators, each with its dora; a tap removes one. */
+function LyingIndicators({ where }: { readonly where: 'dora' | 'ura' }) {
+  const { doraIndicators, uraIndicators } = locale.value.tiles;
+  return (
+    <div class={`${styles.words} ${styles.table}`} role="group" aria-label={words.value.details.revealed}>
+      <span>{where === 'dora' ? doraIndicators : uraIndicators}</span>
+      {draft.value[where].map((tile, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`${words.value.hand.takeAway}: ${tileName(tile)}`}
+          onClick={() => change(without(draft.value, { in: where, index }))}
+        >
+          <Indicated tile={tile} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Indicated({ tile }: { readonly tile: TileNumber }) {
+  return (
+    <>
+      <Tile tile={tile} name="silent" />→<Tile tile={doraOf(tile, draft.value.rules)} name="silent" />
+    </>
+  );
+}
