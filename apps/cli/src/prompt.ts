@@ -96,7 +96,7 @@ async function answer(typed: string, before: Kept, line: () => Command): Promise
 
 /** A command that has read the options among some words. */
 function having(words: readonly string[], command: Command): Command {
-  command.parseOptions(words);
+  command.parseOptions([...words]);
   return command;
 }
 
