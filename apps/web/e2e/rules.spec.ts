@@ -48,6 +48,11 @@ test('the lists say what the arcade types are, and keep the rule sets of documen
   await page.getByRole('link', { name: 'JPML B' }).click();
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Leagues' })).toBeChecked();
+  await page.getByRole('radio', { name: 'All' }).check();
+  await page.getByRole('link', { name: 'Score calculation guide' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Score calculation guide' })).toBeInViewport();
   await page.goto('/#/charts');
   await expect(page.getByLabel('Rules').locator('optgroup[label="From documents"] option')).toHaveText(documents);
   await expect(page.getByLabel('Rules').locator('optgroup option')).toHaveCount(Object.keys(presets).length);

@@ -41,11 +41,13 @@ async function arrive(files: readonly File[]): Promise<void> {
   }
 }
 
-/** What the reader typed into last. */
-let typed: WeakRef<HTMLInputElement | HTMLTextAreaElement> | undefined;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the reader typed into last, or chose in a form. */
+let typed: WeakRef<Field> | undefined;
 
 function noteTyped({ target }: Event): void {
-  if (isTextField(target)) typed = new WeakRef(target);
+  if (isTextField(target) || (target instanceof HTMLElement && target.closest('main form'))) typed = new WeakRef(target as Field);
 }
 
 function isTextField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {

@@ -7,6 +7,7 @@ import { addressOf, replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import field from '../ui/field.module.css';
 import lines from '../ui/lines.module.css';
+import { useLeftHere } from '../ui/links.tsx';
 import place from '../ui/place.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { editAddress } from './address.ts';
@@ -50,18 +51,25 @@ export function RuleSetList() {
             </h2>
             <ul class={lines.lines}>
               {rules.map((one) => (
-                <li key={one.id}>
-                  <a href={addressOf('rules', [one.id])}>
-                    <strong>{ruleSetName(one, locale.value)}</strong>
-                    <span class="note capital">{lineHere(one)}</span>
-                  </a>
-                </li>
+                <Listed key={one.id} rules={one} />
               ))}
             </ul>
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+function Listed({ rules }: { readonly rules: RuleSet }) {
+  const left = useLeftHere(rules.id);
+  return (
+    <li>
+      <a {...left} href={addressOf('rules', [rules.id])}>
+        <strong>{ruleSetName(rules, locale.value)}</strong>
+        <span class="note capital">{lineHere(rules)}</span>
+      </a>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RuleSet } from '@tenbo/engine';
 import { documentOf, ruleSetName } from '@tenbo/i18n';
+import { useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { allRules, ownRules } from './own.ts';
@@ -19,7 +20,9 @@ interface Props {
 
 /** A select of rule sets: those used last, then the others in groups, the reader's own first. */
 export function RulesPicker({ label, hideLabel, value, among = allRules.value, onChoose }: Props) {
-  const recent = recentRules.value.filter((rules) => among.includes(rules));
+  // In one order as long as it is shown: the arrow keys choose one after the other.
+  const [last] = useState(() => recentRules.peek().map(({ id }) => id));
+  const recent = last.flatMap((id) => among.find((rules) => rules.id === id) ?? []);
   const groups = groupsOf(among.filter((rules) => !recent.includes(rules)));
   const option = (rules: RuleSet) => (
     <option key={rules.id} value={rules.id} selected={rules.id === value}>
