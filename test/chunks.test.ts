@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 /** The code of a page that loads only the language and the yaku names that its reader chose. */
 const PAGE = `
-import { describeWin, loadHandLocale, loadMatchWords, loadYakuNames, withYakuNames } from '@tenbo/i18n';
-export { describeWin, loadHandLocale, loadMatchWords, loadYakuNames, withYakuNames };
+import { describeWin, loadHandLocale, loadMatchWords, loadRuleWords, loadYakuNames, withYakuNames } from '@tenbo/i18n';
+export { describeWin, loadHandLocale, loadMatchWords, loadRuleWords, loadYakuNames, withYakuNames };
 `;
 
 /** The path of the page, which is not on disk. */
@@ -18,6 +18,7 @@ const WORDS = {
   'en/index.ts': 'not possible (',
   'ja/index.ts': 'この手は作れない',
   'zh/index.ts': '不可能出现的牌',
+  'ja/rules.ts': '喰いタン',
   'ja/match.ts': '誤ロン・誤ツモ',
   'en/hand-terms.ts': 'Most hands are four sets and a pair',
   'en/yaku.ts': 'Blessing of Heaven',

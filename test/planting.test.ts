@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Planted, plant } from './planted.ts';
 
-/** What a developer would write to add each: an entry and its example for a yaku, one export and its names for a rule set. */
+/** What a developer would write to add each: an entry and its example for a yaku, one export, its kind and its names for a rule set. */
 const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const EXAMPLES_FILE = 'packages/engine/src/yaku/examples.ts';
@@ -26,6 +26,8 @@ const RULES = `
 /** An invented rule set. */
 export const planted = preset({ ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } });
 `;
+const KIND_FILE = 'packages/i18n/src/rules/rule-set-kind.ts';
+const KIND = "  pantheonSanma: 'tournament',";
 const NAMES_FILES = ['packages/i18n/src/ja/rule-sets.ts', 'packages/i18n/src/zh/rule-sets.ts'];
 const NAMED = "planted: '植物',";
 
@@ -104,11 +106,12 @@ function wrongFiles(): readonly string[] {
   return planted.wrongFiles().filter((file) => file !== 'script.ts');
 }
 
-test('a yaku is an entry and its example, a rule set one export and a name in each language but English', () => {
+test('a yaku is an entry and its example, a rule set one export, its kind, and a name in each language but English', () => {
   addEntry(YAKU_FILE, YAKU);
   addExample(EXAMPLE);
   planted.edit(RULES_FILE, (text) => text + RULES);
-  expect(wrongFiles()).toEqual(NAMES_FILES);
+  expect(wrongFiles()).toEqual([...NAMES_FILES, KIND_FILE].toSorted());
+  planted.edit(KIND_FILE, (text) => text.replace(KIND, `$&\n  planted: 'tournament',`));
   for (const file of NAMES_FILES) planted.edit(file, (text) => text.replace('RuleSetNames = {', `$&\n  ${NAMED}`));
   expect(planted.compile()).toBe('');
   const [result = '', code] = planted.run('--conditions=@tenbo/source', 'script.ts').trim().split('\n');

@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine, because tests often wait for the page.
   workers: 3,
+  // Small machines are slow with three pages at a time; a test that hangs still fails.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'dot',
   outputDir: '../../node_modules/.cache/playwright',
   use: {

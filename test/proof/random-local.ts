@@ -11,6 +11,7 @@ import {
 import { exampleOf } from '@tenbo/engine/examples';
 
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
+import { plain } from './reference/tiles.ts';
 
 type Local = RuleSet['yaku']['local'];
 const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman'] as const;
@@ -84,6 +85,7 @@ export function withCircumstances(choose: Choose, win: Win): Win {
     ['eighthWin', true],
     ['againstEighthWin', seatWind !== 'E'],
     ['riichiDiscarder', method.by === 'ron'],
+    ['lastOfKind', !hand.concealed.some((held) => plain(held) === plain(win.tile))],
   ];
   const found = possible.filter(([, isPossible]) => isPossible && choose(6) === 0).map(([circumstance]) => circumstance);
   const circumstances = found.includes('eighthWin') ? found.filter((one) => one !== 'againstEighthWin') : found;

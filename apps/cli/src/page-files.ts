@@ -1,23 +1,55 @@
 import { globSync, readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { lookup } from 'mrmime';
 
+import { FormsOfFile, isKnown } from './page-forms.ts';
+
 /** The built page, next to the code of the command. */
 export const PAGE = join(import.meta.dirname, '../page');
 
+/** The headers of a request that decide in which form a file is sent, if at all. */
+export interface Asked {
+  /** `Accept-Encoding` */
+  readonly accepted: string | undefined;
+  /** `If-None-Match` */
+  readonly known: string | undefined;
+}
+
+/** The answer with a file of the page; without a body if the client already has it. */
+export interface FileOfPage {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer<ArrayBuffer> | undefined;
+}
+
 /**
- * The file of a folder that an address asks for, and the headers to send with it. Only names that the folder lists are served, so that no address leads
- * out of the folder.
+ * The answer with the file of a folder that an address asks for. Only names that the folder lists are served, so that no address leads out of the
+ * folder. What was sent stays in memory until the file changes.
  */
-export function pageIn(folder: string) {
+export function pageIn(folder: string): (path: string, asked: Asked) => Promise<FileOfPage | undefined> {
   const headers = headersOf(folder);
-  return (path: string) => {
+  const kept = new Map<string, { readonly version: string; readonly forms: FormsOfFile }>();
+  const formsOf = async (name: string) => {
+    const file = join(folder, name);
+    const { mtimeMs, size } = await stat(file);
+    const version = `${mtimeMs} ${size}`;
+    const last = kept.get(name);
+    if (last?.version === version) return last.forms;
+    const forms = new FormsOfFile(await readFile(file), typeOf(name));
+    kept.set(name, { version, forms });
+    return forms;
+  };
+  return async (path, { accepted, known }) => {
     const wanted = path.slice(1) || 'index.html';
     const name = globSync('**/*.*', { cwd: folder }).find((file) => file.replaceAll('\\', '/') === wanted);
     if (name === undefined) return undefined;
+    const { body, own, always } = await (await formsOf(name)).form(accepted);
     // The browser must ask each time, so that files of a rebuilt page are not mixed with older ones.
-    return { file: join(folder, name), headers: { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': typeOf(name) } };
+    const all = { ...headers, 'Cache-Control': 'no-cache', ...always };
+    if (isKnown(known, always.ETag)) return { status: 304, headers: all, body: undefined };
+    return { status: 200, headers: { ...all, ...own }, body };
   };
 }
 

@@ -1,11 +1,11 @@
 // Serves the built page for this machine or for the network: its files, its headers, and the single address of this machine.
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 
 import { HERE } from './addresses.ts';
 import { pageIn } from './page-files.ts';
 
+const METHODS = ['GET', 'HEAD'];
 const OTHER_NAMES = /^(?:localhost|\[::1\]):(\d+)$/;
 
 /** Serves a folder until it is closed. Fails with the system's error if the port cannot be used. */
@@ -13,17 +13,20 @@ export async function servePage(folder: string, port: number, forNetwork: boolea
   const page = pageIn(folder);
   const server = createServer((request, response) => {
     if (isRedirected(request, response)) return;
-    const found = page((request.url ?? '/').replace(/[?#].*$/, ''));
-    if (found === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, found.headers);
-    if (request.method === 'HEAD') return void response.end();
-    createReadStream(found.file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+    send(page, request, response).catch(() => response.destroy());
   });
   server.listen(port, forNetwork ? undefined : HERE);
   await once(server, 'listening');
   return server;
+}
+
+async function send(page: ReturnType<typeof pageIn>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', headers, url = '/' } = request;
+  if (!METHODS.includes(method)) return void response.writeHead(405, { Allow: METHODS.join(', ') }).end();
+  const asked = { accepted: headers['accept-encoding']?.toString(), known: headers['if-none-match'] };
+  const found = await page(url.replace(/[?#].*$/, ''), asked);
+  if (found === undefined) return void response.writeHead(404).end();
+  response.writeHead(found.status, found.headers).end(method === 'HEAD' ? undefined : found.body);
 }
 
 /** Whether this page is served at an address. */

@@ -117,14 +117,17 @@ function scoreHand(text: string, options: ScoreOptions, command: Command, printe
   }
 }
 
-/** Refuses a single word that is neither a hand nor almost a word of one: it was meant as a command. */
+/** Refuses what begins with a word that was meant as a command: a single word that is no hand, or almost the name of a command. */
 function refuseCommand(text: string, errors: readonly AnyError[], command: Command): void {
   const { parent } = command;
-  const isNoHand = errors.every(
+  const [first = '', ...more] = text.trim().split(/\s+/u);
+  if (parent === null || !/^[a-z][a-z-]+$/iu.test(first)) return;
+  const ofFirst = more.length === 0 ? errors : errors.slice(0, 1);
+  const isNoHand = ofFirst.every(
     (error) => error.code === 'unknownCharacter' || (error.code === 'unknownWord' && error.nearest.length === 0),
   );
-  if (parent === null || !isNoHand || !/^[a-z][a-z-]+$/iu.test(text)) return;
-  wrongOption(noSuchCommand(text, parent), command);
+  const meant = noSuchCommand(first, parent);
+  if (isNoHand && (more.length === 0 || meant.commands.length > 0)) wrongOption(meant, command);
 }
 
 /** Whether these options can apply to a hand that is still waiting. */

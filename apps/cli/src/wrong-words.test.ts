@@ -6,6 +6,8 @@ const HAND = '234m 406p 567s 88s 67m +8m';
 
 test.each<[string, readonly string[], number, string]>([
   ['a misspelt command', ['scor'], 2, 'error: no command “scor”: did you mean score?'],
+  ['a misspelt command with a hand', ['scor', '234m', '+4m'], 2, 'error: no command “scor”: did you mean score?'],
+  ['a misspelt command with a value', ['point', '3', '40'], 2, 'error: no command “point”: did you mean points?'],
   ['a word that is neither command nor hand', ['foo'], 2, 'error: no command “foo”: “tenbo help” lists all of them'],
   ['help about no command', ['help', 'foo'], 2, 'error: no command “foo”: “tenbo help” lists all of them'],
   ['help about a misspelt command', ['help', 'scor'], 2, 'error: no command “scor”: did you mean score?'],

@@ -9,7 +9,7 @@ import {
   presets,
   recordOfText,
 } from '@tenbo/engine';
-import { type AnyError, LANGUAGES, type Language, loadHandLocale } from '@tenbo/i18n';
+import { type AnyError, LANGUAGES, type Language, loadHandLocale, loadRuleWords } from '@tenbo/i18n';
 
 import { type Fault, type Scored, faultyHand, scoredHand } from './card.ts';
 import { styleSheet } from './style.ts';
@@ -39,11 +39,12 @@ export class TenboHand extends Base {
     const request = ++this.#requests;
     const text = this.getAttribute('hand');
     const language = languageOf(this.closest('[lang]')?.getAttribute('lang') ?? '');
-    const locale = await loadHandLocale(language);
+    const [hands, rules] = await Promise.all([loadHandLocale(language), loadRuleWords(language)]);
     if (request !== this.#requests) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [styleSheet()];
     if (text === null) return root.replaceChildren();
+    const locale = { ...hands, ...rules };
     const read = scored(text, this.getAttribute('rules') ?? 'standard');
     const card = read.ok ? scoredHand(read.value, locale) : faultyHand(text, read.error, locale);
     card.lang = language;

@@ -36,8 +36,18 @@ test('the lists say what the arcade types are, and keep the rule sets of documen
     'Arcade, type C (two players, ×4/×6, most common)',
   ];
   await page.goto('/#/rules');
-  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'From documents' }) });
-  await expect(section.getByRole('link')).toHaveText(documents);
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents' }) });
+  await expect(section.locator('a strong')).toHaveText(documents);
+  const names = page.locator('main section a strong');
+  await expect(names).toHaveCount(Object.keys(presets).length);
+  await page.getByRole('searchbox').fill('tenhou three');
+  await expect(names).toHaveCount(6);
+  await page.getByRole('radio', { name: 'Leagues' }).check();
+  await expect(page.getByText('No rule set fits')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('link', { name: 'JPML B' }).click();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Leagues' })).toBeChecked();
   await page.goto('/#/charts');
   await expect(page.getByLabel('Rules').locator('optgroup[label="From documents"] option')).toHaveText(documents);
   await expect(page.getByLabel('Rules').locator('optgroup option')).toHaveCount(Object.keys(presets).length);
@@ -50,30 +60,34 @@ test('rules of two players from a link can be chosen, though they are of no docu
   await expect(page.getByLabel('Rules').locator('optgroup[label="Two players"] option')).toHaveText(['Ours']);
 });
 
-test('custom rules can be made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context }) => {
+test('custom rules can be made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/rules/mleague');
-  await page.getByRole('link', { name: 'Customise a copy' }).click();
-  const code = page.getByRole('status').filter({ hasText: 'R-' });
-  await expect(code).toContainText('No changes yet');
-  const before = await code.locator('code').textContent();
+  await page.getByRole('link', { name: 'Edit a copy' }).click();
+  const changes = page.getByRole('status').filter({ hasText: 'change' });
+  await expect(changes).toContainText('No changes yet');
 
   await page.getByRole('heading', { name: 'Fu', exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'Double-wind pair' }).getByRole('radio', { name: '4 fu' }).check();
-  await expect(code).toContainText('1 rule changed');
-  await expect(code.locator('code')).not.toHaveText(before ?? '');
+  const pair = page.getByRole('radiogroup', { name: 'Double-wind pair' });
+  await pair.getByRole('radio', { name: '4 fu' }).check();
+  await expect(changes).toContainText('1 rule changed');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(code.locator('code')).toHaveText(before ?? '');
-  await page.getByRole('radiogroup', { name: 'Double-wind pair' }).getByRole('radio', { name: '4 fu' }).check();
+  await expect(changes).toContainText('No changes yet');
+  await pair.getByRole('radio', { name: '4 fu' }).check();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Name your rules to save')).toBeVisible();
   await page.getByLabel('Name of your rules').fill('Our club');
+  await page.evaluate(() => scrollTo(0, 300));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Our club');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
+  const remove = page.getByRole('button', { name: 'Delete' });
+  const before = await remove.boundingBox();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
+  expect(await remove.boundingBox()).toEqual(before);
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/#/charts');
@@ -85,9 +99,24 @@ test('custom rules can be made, undone, kept, chosen for the charts, shared and 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: 'Our club' })).toHaveCount(0);
 
-  await page.goto(link);
-  await expect(page.getByLabel('Name of your rules')).toHaveValue('Our club');
-  await expect(code).toContainText('1 rule changed');
+  // On another device the link opens the rules to read, and one tap saves them and takes them into use.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 2 })).toHaveText('Our club');
+  await expect(other.getByText('M.League with 1 change')).toBeVisible();
+  await expect(other.getByLabel('Differences')).toHaveText('Double-wind pair2 fu 4 fu');
+  await other.getByRole('link', { name: 'Edit a copy' }).click();
+  await expect(other.getByRole('radiogroup', { name: 'Double-wind pair' })).toBeVisible();
+  await other.goBack();
+  await other.getByRole('button', { name: 'Use these rules' }).click();
+  await expect(other.getByText('The Hand page scores with these rules')).toBeVisible();
+  await expect(other).toHaveURL(/#\/rules\/own1$/);
+  await other.getByRole('link', { name: 'Start a match with them' }).click();
+  await expect(other.getByLabel('Rules').locator('option:checked')).toHaveText('Our club');
+  await other.goto(link);
+  await expect(other.getByText('already among yours')).toBeVisible();
+  await other.getByRole('button', { name: 'Use these rules' }).click();
+  await expect(other).toHaveURL(/#\/rules\/own1$/);
 });
 
 test('an invalid value is reported at its field and cannot be kept', async ({ page }) => {
@@ -104,6 +133,8 @@ test('an invalid value is reported at its field and cannot be kept', async ({ pa
 });
 
 test('a link without valid rules says so', async ({ page }) => {
-  await page.goto('/#/rules/edit?rules=nothing');
-  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  for (const place of ['edit', 'shared']) {
+    await page.goto(`/#/rules/${place}?rules=nothing`);
+    await expect(page.getByRole('alert')).toContainText('cannot be read');
+  }
 });

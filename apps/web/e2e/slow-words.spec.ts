@@ -20,7 +20,8 @@ import { WORDS } from './words.ts';
 const HAND = 'hand=123789p23477s99m&tile=9m&by=ron&riichi=riichi';
 
 async function expectScored(page: Page): Promise<void> {
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText(/\d{3}/);
+  // Noticed at once, where an assertion would look again only after a while.
+  await page.getByRole('status', { name: 'Result' }).filter({ hasText: /\d{3}/ }).waitFor();
 }
 
 /** Names of yaku as in a document come late, after everything else that the hand needs. */

@@ -13,7 +13,10 @@ import { NoPage } from './ui/links.tsx';
 import { Mark } from './ui/mark.tsx';
 import { missing } from './words/loaded-for.ts';
 
-const HandRules = later(async () => (await fetched(() => import('./hand/hand-rules.tsx'))).HandRules);
+const HandRules = later(async () => {
+  const [{ HandRules: Picker }] = await Promise.all([fetched(() => import('./hand/hand-rules.tsx')), wordsOf('details')]);
+  return Picker;
+});
 const ChartsPlace = later(async () => {
   const [{ ChartsPlace: Place }] = await Promise.all([fetched(() => import('./charts/charts-place.tsx')), wordsOf('charts')]);
   return Place;

@@ -8,6 +8,7 @@ import {
   type YakuStyle,
   loadHandLocale,
   loadMatchWords,
+  loadRuleWords,
   loadYakuNames,
   withYakuNames,
   yakuStyleUnder,
@@ -58,6 +59,7 @@ export const UNITS = ['0', '10', '20', '30', '50', '100', '200', '500', '1000'] 
 export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');
 
 const spoken = loadedFor(language, loadHandLocale);
+const ofRules = onDemand(() => loadedFor(language, loadRuleWords));
 const ofMatches = onDemand(() => loadedFor(language, loadMatchWords));
 const rulesShown = signal<Pick<RuleSet, 'yakuNames'>>({});
 const yakuStyle = computed<YakuStyle>(() =>
@@ -66,19 +68,31 @@ const yakuStyle = computed<YakuStyle>(() =>
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
 const said = saidIn(language);
 
-/** The words of i18n. Those for matches can be read once `wordsOf` has loaded them for a place that needs them. */
+/** The words of i18n. Those for rules and matches can be read once `wordsOf` has loaded them for a place that needs them. */
 export const locale = computed<Locale>(() => ({
   ...withYakuNames(spoken.value.value, yakuNames.value.value),
+  get abortiveDraws() {
+    return ofRules().value.value.abortiveDraws;
+  },
+  get ruleGroups() {
+    return ofRules().value.value.ruleGroups;
+  },
+  get rules() {
+    return ofRules().value.value.rules;
+  },
+  get ruleSets() {
+    return ofRules().value.value.ruleSets;
+  },
   get match() {
     return ofMatches().value.value;
   },
 }));
 export const { words } = said;
 
-/** Loads the words of a place; the rules also get those for matches, because they have uma. */
+/** Loads the words of a place, and those for rules, which every place names; the rules also get those for matches, because they have uma. */
 export async function wordsOf(place: keyof PlaceWords): Promise<void> {
   const needsMatches = place === 'match' || place === 'rules';
-  await Promise.all([said.of(place), ...(needsMatches ? [ofMatches().ready()] : [])]);
+  await Promise.all([said.of(place), ofRules().ready(), ...(needsMatches ? [ofMatches().ready()] : [])]);
 }
 
 /** Resolves when the words of the reader's language have loaded. Nothing can be drawn before. */

@@ -6,6 +6,7 @@ export type {
   HandLocale,
   Locale,
   Payment,
+  RuleLocale,
   RuleSetNames,
   RuleWords,
   ShareStep,
@@ -14,7 +15,7 @@ export type {
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
+export { loadHandLocale, loadLocale, loadMatchWords, loadRuleWords } from './locales.ts';
 export { describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
@@ -41,6 +42,7 @@ export {
 export { describeRuleNotices } from './rules/notice-text.ts';
 export { type DocumentText, describeDocument } from './rules/document-text.ts';
 export { type SourceDocument, documentOf } from './rules/documents.ts';
+export { RULE_SET_KINDS, type RuleSetKind, ruleSetKind } from './rules/rule-set-kind.ts';
 export { ruleSetName } from './rules/rule-set-name.ts';
 export { type LensRowText, type LensText, describeLens, describeLensRow } from './win/describe-lens.ts';
 export type { WinContext } from './win/payment-text.ts';

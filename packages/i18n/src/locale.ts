@@ -132,14 +132,17 @@ export interface Locale {
   /** For a hand without a winning tile where a win is needed. */
   readonly stillWaits: string;
   /** The fault, and how to fix it. */
-  readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
+  readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>, locale: HandLocale) => string };
 }
 
 /** A name for every named rule set. */
 export type RuleSetNames = { readonly [R in keyof typeof presets]: string };
 
-/** Everything but the words for matches, which a page that scores a hand does not need. */
-export type HandLocale = Omit<Locale, 'match'>;
+/** The words for rules: their names and values, and the names of rule sets. */
+export type RuleLocale = Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleSets'>;
+
+/** What a page needs to score a hand. Without the words for rules, a rule is called by its path and a rule set by its own name. */
+export type HandLocale = Omit<Locale, 'match' | keyof RuleLocale> & Partial<RuleLocale>;
 
 /** Names of tiles, and words to describe a hand to someone who cannot see it. */
 export interface TileWords {

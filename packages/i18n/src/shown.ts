@@ -5,10 +5,10 @@ import type { HandLocale, Locale, RoundedPart } from './locale.ts';
 /** The name of a rule or of a group of rules, or else its path. The name of a local yaku follows that of its rule. */
 export function ruleNamed(path: string, { rules, ruleGroups, yaku }: HandLocale): string {
   const end = path.lastIndexOf('.');
-  const [rule, within] = [rules[path as RulePath], rules[path.slice(0, end) as RulePath]];
+  const [rule, within] = [rules?.[path as RulePath], rules?.[path.slice(0, end) as RulePath]];
   if (rule) return rule.name;
   const id = path.slice(end + 1);
-  return within ? `${within.name} · ${yaku[id as YakuId] ?? id}` : (ruleGroups[path as RuleGroup] ?? path);
+  return within ? `${within.name} · ${yaku[id as YakuId] ?? id}` : (ruleGroups?.[path as RuleGroup] ?? path);
 }
 
 /** True if the accepted words are a single sample of how to write a value, rather than a choice; `0–999` is a range. */

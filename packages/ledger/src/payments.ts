@@ -112,7 +112,10 @@ function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const due = sum / noten.length;
   const share = sum / tenpai.length;
   const each = roundUp(Math.min(due, share));
-  if (noten.length === tenpai.length) return noten.map((seat, i) => transfer(seat, tenpai[i] as Seat, each, 'noten'));
+  // Two pay two, and each pays the one who sits next.
+  const inOrder = tenpai.toSorted((one, other) => one - other);
+  const neighbours = ((noten[0] as Seat) + (inOrder[0] as Seat)) % 2 === 0 ? inOrder.toReversed() : inOrder;
+  if (noten.length === tenpai.length) return noten.map((seat, i) => transfer(seat, neighbours[i] as Seat, each, 'noten'));
   const paid: Transfer[] = [];
   for (const seat of noten) for (const other of tenpai) paid.push(transfer(seat, other, each, 'noten'));
   return paid;

@@ -1,25 +1,33 @@
-import type { DoraHan, RuleSet, Tile, Win } from '@tenbo/engine';
+import type { DoraHan, RuleSet, Win } from '@tenbo/engine';
 
 import { CHUN, EAST, HAKU, NORTH, count, isRed, plain, rank } from './tiles.ts';
 
 /** The han from each kind of dora. */
-export function doraOf(win: Win, { dora, tiles: { removed, kita } }: RuleSet): DoraHan {
+export function doraOf(win: Win, rules: RuleSet): DoraHan {
+  const {
+    dora,
+    tiles: { removed, kita },
+  } = rules;
   const isOpen = win.hand.melds.some(({ type }) => type !== 'ankan');
   if (isOpen && dora.inOpenHand === 'none') return { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
   const tiles = [...win.hand.concealed, win.tile, ...win.hand.melds.flatMap((meld) => meld.tiles)];
   const setAside = kita === 'dora' ? (win.kita ?? 0) : 0;
   const owned = [...tiles.map(plain), ...Array<number>(setAside).fill(NORTH)];
-  const pointedAt = (indicators: readonly Tile[]) =>
-    indicators.reduce((sum, indicator) => sum + count(owned, after(plain(indicator), removed)), 0);
-  const shown = dora.kan === 'played' ? win.doraIndicators : win.doraIndicators.slice(0, 1);
+  const ownedOf = (pointedAt: readonly number[]) => pointedAt.reduce((sum, tile) => sum + count(owned, tile), 0);
   const hasKanUra = dora.kan === 'played' && dora.kanUra === 'played';
   const under = hasKanUra ? win.uraIndicators : win.uraIndicators.slice(0, 1);
   return {
-    dora: pointedAt(shown),
+    dora: ownedOf(openDora(win, rules)),
     akaDora: tiles.filter(isRed).length,
-    uraDora: win.riichi && dora.ura === 'played' ? pointedAt(under) : 0,
+    uraDora: win.riichi && dora.ura === 'played' ? ownedOf(under.map((indicator) => after(plain(indicator), removed))) : 0,
     kita: setAside,
   };
+}
+
+/** The tiles that the indicators turned before the win point to, as often as they do. */
+export function openDora({ doraIndicators }: Win, { dora, tiles: { removed } }: RuleSet): readonly number[] {
+  const shown = dora.kan === 'played' ? doraIndicators : doraIndicators.slice(0, 1);
+  return shown.map((indicator) => after(plain(indicator), removed));
 }
 
 /** The tile after another: 1 follows 9, east follows north, haku follows chun; without 2 to 8 of characters, 9 follows 1. */

@@ -13,10 +13,12 @@ import {
   isHonour,
   isOutside,
   isRed,
+  isTerminal,
   rank,
   suit,
   windTile,
 } from './tiles.ts';
+import { openDora } from './dora.ts';
 import type { Condition, Seen } from './yaku.ts';
 
 const [MAN, PIN, SOU] = [0, 1, 2] as const;
@@ -51,6 +53,13 @@ export const LOCAL_HANDS: readonly Condition[] = [
       [CHUN, HATSU, HAKU].some(
         (dragon, of) => hand.hasTriplet(dragon) && hand.tiles.some((one) => !isHonour(one) && suit(one) === of),
       ),
+  },
+  {
+    id: 'dorahairiChinroutouChiitoitsu',
+    when: (hand) =>
+      isSevenPairs(hand) &&
+      hand.tiles.filter(isTerminal).length === 12 &&
+      openDora(hand.win, hand.rules).some((dora) => hand.tiles.includes(dora) && !isTerminal(dora)),
   },
   { id: 'sangenChiitoitsu', when: (hand) => isSevenPairs(hand) && hasAll(hand, DRAGONS) },
   { id: 'suushiiChiitoitsu', when: (hand) => isSevenPairs(hand) && hasAll(hand, WIND_TILES) },

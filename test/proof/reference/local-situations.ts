@@ -22,6 +22,13 @@ export const LOCAL_SITUATIONS: readonly Condition[] = [
   { id: 'tsubameGaeshi', when: was('riichiTile') },
   { id: 'kanburi', when: was('quadDiscard') },
   { id: 'renkaihou', when: was('secondQuad'), insteadOf: ['rinshan'] },
+  // The other three lie open: a robbed kan shows them, otherwise the players say so.
+  { id: 'ketsupaihou', when: (hand) => fillsRun(hand) && (was('lastOfKind')(hand) || hand.win.method.on === 'chankan') },
+  {
+    id: 'chinchiiToushii',
+    when: (hand) => fillsRun(hand) && hand.win.method.on === 'chankan',
+    insteadOf: ['chankan', 'ketsupaihou'],
+  },
   // By ron only, with twelve tiles exposed.
   {
     id: 'shiiaruRaotai',
@@ -45,6 +52,11 @@ export const LOCAL_SITUATIONS: readonly Condition[] = [
 
 function was(circumstance: Circumstance): (hand: Seen) => boolean {
   return ({ win }) => win.circumstances?.includes(circumstance) === true;
+}
+
+/** Completed a run in its middle, or at the one end that it could grow. */
+function fillsRun({ reading }: Seen): boolean {
+  return reading.wait === 'kanchan' || reading.wait === 'penchan';
 }
 
 /** Four melds, including closed kans, and a wait for the other tile of the pair. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 
@@ -5,7 +7,7 @@ import { KEY } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import { LIMITS, newApp } from './app.ts';
 
-const INDEX = new URL('../../../../fixtures/page/index.html', import.meta.url).pathname;
+const INDEX = readFileSync(new URL('../../../../fixtures/page/index.html', import.meta.url));
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'none'" };
 
 const store = await opened({ file: ':memory:' });
@@ -14,7 +16,10 @@ const { app, hub } = newApp({
   key: KEY,
   log: pino({ enabled: false }),
   addressOf: () => 'here',
-  page: (path) => (path === '/' || path === '/index.html' ? { file: INDEX, headers: HEADERS } : undefined),
+  page: async (path, { known }) => {
+    if (path !== '/' && path !== '/index.html') return undefined;
+    return known === '"mine"' ? { status: 304, headers: {}, body: undefined } : { status: 200, headers: HEADERS, body: INDEX };
+  },
   limits: { ...LIMITS, perAddress: { burst: 3, perSecond: 0.001 } },
 });
 afterAll(async () => {
@@ -31,6 +36,8 @@ test('the page has its own headers, and none of the API', async () => {
   });
   const head = await app.request('/index.html', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+  const again = await app.request('/', { headers: { 'If-None-Match': '"mine"' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
 test('any other path belongs to the API, with its headers', async () => {

@@ -1,5 +1,6 @@
 import { words } from '../prefs.ts';
 import { allRules, rulesOf } from '../rules/own.ts';
+import { noteUsed } from '../rules/recent.ts';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { playedBy } from './edit.ts';
 import styles from './hand-rules.module.css';
@@ -16,7 +17,10 @@ export function HandRules() {
         label={words.value.hand.rules}
         value={rules.id}
         among={among}
-        onChoose={(id) => change(playedBy(draft.value, rulesOf(id) ?? rules))}
+        onChoose={(id) => {
+          noteUsed(id);
+          change(playedBy(draft.value, rulesOf(id) ?? rules));
+        }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { asSentence, describeLedgerError } from '@tenbo/i18n';
 
 import { locale } from '../prefs.ts';
+import { noteUsed } from '../rules/recent.ts';
 import { askToPersist } from './lasting.tsx';
 import { beginMatch } from './store.ts';
 import { viewAddress } from './view.ts';
@@ -14,6 +15,7 @@ export async function beginAndShow(start: Parameters<typeof beginMatch>[0]): Pro
   askToPersist();
   const begun = await beginMatch(start);
   if (begun.ok) {
+    noteUsed(start.rules.id);
     location.hash = viewAddress(begun.value.id);
     return [];
   }

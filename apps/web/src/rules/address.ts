@@ -29,11 +29,17 @@ function textOf(rules: RuleSet): string {
   return JSON.stringify({ ...changesTo(rules), id: undefined });
 }
 
-function isSame(one: RuleSet, other: RuleSet): boolean {
+/** Whether two rule sets play alike under the same name. */
+export function isSame(one: RuleSet, other: RuleSet): boolean {
   return one.name === other.name && ruleCode(one) === ruleCode(other);
 }
 
-/** The address of the editor for these changes. It contains all of them, so it can be shared. */
+/** The address of the editor for these changes. It contains all of them. */
 export function editAddress(changes: RuleChanges): string {
   return addressOf('rules', ['edit'], new URLSearchParams({ rules: JSON.stringify(changes) }));
+}
+
+/** The address that shows these changes to someone else. It contains all of them, but not their id: the recipient has others. */
+export function sharedAddress(changes: RuleChanges): string {
+  return addressOf('rules', ['shared'], new URLSearchParams({ rules: JSON.stringify({ ...changes, id: undefined }) }));
 }

@@ -1,11 +1,11 @@
-import { type RuleSet, ruleCode } from '@tenbo/engine';
+import type { RuleSet } from '@tenbo/engine';
 import { describeDifferences, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { RulesPicker } from './rules-picker.tsx';
+import { AllRuleSets } from './rules-parts.tsx';
 import { Table } from '../ui/table.tsx';
-import button from '../ui/button.module.css';
 import place from '../ui/place.module.css';
 
 /** The differences between two rule sets, side by side. */
@@ -14,11 +14,7 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
   const differences = describeDifferences(one, other, locale.value);
   return (
     <div class={place.place}>
-      <p>
-        <a class={button.link} href={addressOf('rules')}>
-          {said.all}
-        </a>
-      </p>
+      <AllRuleSets />
       <h2>
         {ruleSetName(one, locale.value)} · {ruleSetName(other, locale.value)}
       </h2>
@@ -32,19 +28,11 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
         <Table
           title={said.otherwise}
           cells="words"
-          columns={[said.rule, <Named key="one" rules={one} />, <Named key="other" rules={other} />]}
+          columns={[said.rule, ruleSetName(one, locale.value), ruleSetName(other, locale.value)]}
           rows={differences.map((difference) => [difference.name, difference.one, difference.other])}
         />
       )}
     </div>
-  );
-}
-
-function Named({ rules }: { readonly rules: RuleSet }) {
-  return (
-    <>
-      {ruleSetName(rules, locale.value)} <code>{ruleCode(rules)}</code>
-    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { addressOf } from '../router.ts';
 import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { keepFocus } from '../ui/focus.ts';
-import { editAddress } from './address.ts';
+import { editAddress, sharedAddress } from './address.ts';
 import type { RuleChanges } from './changes.ts';
 import { ownRules, removeRules } from './own.ts';
 
@@ -39,9 +39,9 @@ function remove(id: string): void {
   keepFocus();
 }
 
-/** Copies a link that contains the rules, but not their id, so that the recipient can save them as their own. */
+/** Copies a link that contains the rules, to read and to use. */
 export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
   const { rules: said } = words.value;
-  const link = () => new URL(editAddress({ ...changes, id: undefined }), location.href).href;
+  const link = () => new URL(sharedAddress(changes), location.href).href;
   return <CopyButton label={said.share} title={said.shareNote} class={button.button} text={link} />;
 }

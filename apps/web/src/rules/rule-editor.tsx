@@ -1,9 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
-import { RULE_PATHS, type RuleGroup, presets, ruleCode } from '@tenbo/engine';
+import { RULE_PATHS, type RuleGroup, presets } from '@tenbo/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
-import { saveData } from '../data-file/format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
@@ -13,13 +12,14 @@ import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import { RuleNotices } from './rule-notices.tsx';
 import { RulesPicker } from './rules-picker.tsx';
-import { changedPaths, readChanges } from './changes.ts';
+import { type RuleChanges, changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
 import { editAddress } from './address.ts';
 import styles from './editor.module.css';
-import { type OwnRules, keepRules } from './own.ts';
+import { keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
 import { ShareButton } from './own-actions.tsx';
+import { AllRuleSets, NotKept } from './rules-parts.tsx';
 
 /** The editor of own rules. Its address contains them, and so works as a link to them. */
 export function RuleEditor() {
@@ -28,11 +28,7 @@ export function RuleEditor() {
   const groups = Object.entries(locale.value.ruleGroups) as [RuleGroup, string][];
   return (
     <div class={place.place}>
-      <p>
-        <a class={button.link} href={addressOf('rules')}>
-          {said.all}
-        </a>
-      </p>
+      <AllRuleSets />
       <h2>{said.make}</h2>
       {broken && <p role="alert">{said.broken}</p>}
       <div class={`unprinted ${place.choices}`}>
@@ -50,8 +46,10 @@ export function RuleEditor() {
 function Group({ group, heading }: { readonly group: RuleGroup; readonly heading: string }) {
   const paths = RULE_PATHS.filter((path) => path.startsWith(`${group}.`));
   const changed = changedPaths(draft.value).filter((path) => paths.includes(path));
+  // Opens with what is changed; from then on the reader opens and closes it.
+  const [isOpen] = useState(() => changedPaths(changesOfAddress()).some((path) => paths.includes(path)));
   return (
-    <details class={`${card.card} ${fold.fold} ${styles.group}`}>
+    <details class={`${card.card} ${fold.fold} ${styles.group}`} open={isOpen}>
       <summary>
         <h3>{heading}</h3>
         {changed.length > 0 && <span class="quiet">{words.value.rules.changes(changed.length)}</span>}
@@ -63,7 +61,7 @@ function Group({ group, heading }: { readonly group: RuleGroup; readonly heading
   );
 }
 
-/** Name, code, undo and save, always visible. */
+/** Name, undo and save, always visible. */
 function Keep() {
   const { rules: said } = words.value;
   const input = useRef<HTMLInputElement>(null);
@@ -82,9 +80,7 @@ function Keep() {
   };
   return (
     <div class={`row ${styles.keep}`}>
-      <p role="status">
-        <code>{draftRules.value ? ruleCode(draftRules.value) : '–'}</code> {said.changes(changedPaths(draft.value).length)}
-      </p>
+      <p role="status">{said.changes(changedPaths(draft.value).length)}</p>
       <button type="button" class={button.button} disabled={!canUndo.value} onClick={undo}>
         {said.undo}
       </button>
@@ -110,21 +106,13 @@ function Keep() {
           {said.needsName}
         </p>
       )}
-      {refused && (
-        <p role="alert" class="loss">
-          {words.value.choices.notKept}{' '}
-          <button type="button" class={button.button} onClick={() => saveAsFile({ ...draft.value, id: 'own1', name })}>
-            {words.value.saveAsFile}
-          </button>
-        </p>
-      )}
+      {refused && <NotKept rules={{ ...draft.value, id: 'own1', name }} />}
     </div>
   );
 }
 
-/** Saves the rules as a file that can be imported below the list of matches. */
-function saveAsFile(rules: OwnRules): void {
-  saveData({ rules: [rules] }, 'tenbo-rules');
+function changesOfAddress(): RuleChanges {
+  return readChanges(route.peek().params.get('rules') ?? '') ?? { base: presets.standard.id };
 }
 
 /** Opens the rules of the address and writes changes back to it. @returns whether the address could not be read */

@@ -3,6 +3,7 @@ import { documentOf, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { allRules, ownRules } from './own.ts';
+import { recentRules } from './recent.ts';
 import field from '../ui/field.module.css';
 
 interface Props {
@@ -16,21 +17,24 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** A select of rule sets, grouped, the reader's own first. */
+/** A select of rule sets: those used last, then the others in groups, the reader's own first. */
 export function RulesPicker({ label, hideLabel, value, among = allRules.value, onChoose }: Props) {
-  const groups = groupsOf(among);
+  const recent = recentRules.value.filter((rules) => among.includes(rules));
+  const groups = groupsOf(among.filter((rules) => !recent.includes(rules)));
+  const option = (rules: RuleSet) => (
+    <option key={rules.id} value={rules.id} selected={rules.id === value}>
+      {ruleSetName(rules, locale.value)}
+    </option>
+  );
   return (
     <label class={field.beside}>
       <span class={hideLabel ? 'hidden' : undefined}>{label}</span>
       <select class={field.input} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
+        {recent.map(option)}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
-            {group.rules.map((rules) => (
-              <option key={rules.id} value={rules.id} selected={rules.id === value}>
-                {ruleSetName(rules, locale.value)}
-              </option>
-            ))}
+            {group.rules.map(option)}
           </optgroup>
         ))}
       </select>
@@ -44,7 +48,7 @@ interface RulesGroup {
 }
 
 /** Rule sets in the order of the menu: the reader's own first, then by number of players, then those made from a document. */
-export function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
+function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
   const said = words.value.rulesPicker;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
   const others = among.filter((rules) => !isOwn(rules));

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { paidFor } from '../hand/table-points.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { type Item, type Measure, SIZE } from './items.ts';
-import { wrapped } from './texts.ts';
+import { lineOf, wrapped } from './texts.ts';
 import { itemsOf } from './layout.ts';
 import type { HandPicture, Picture, PicturedWin } from './picture.ts';
 import { picturedSeats, picturedWin } from './pictured.ts';
@@ -26,7 +26,9 @@ const measureAt =
   (latin: number): Measure =>
   (text, { size }) =>
     [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 1 : latin) * size, 0);
-const MEASURES = [0.42, 0.6, 0.8].map(measureAt);
+/** As engines that place letters on whole pixels: twice the size is not twice as wide. */
+const measureOnGrid: Measure = (text, { size }) => [...text].length * (2 * Math.ceil(size * 0.29) + 1);
+const MEASURES = [...[0.42, 0.6, 0.8].map(measureAt), measureOnGrid];
 
 /** The margin that only the background may enter. */
 const CLEAR = 24;
@@ -187,6 +189,19 @@ test('a hand with few lines keeps them large, with all its fu; one with many dro
   expect(texts(long)).toEqual(expect.arrayContaining(['Yaku 0', 'Yaku 11']));
   expect(texts(long)).not.toContain(LINE.name);
 });
+
+test.each([measureAt(0.5), measureOnGrid])(
+  'a line is cut only where the smallest size that it may have does not fit',
+  (measure) => {
+    const font = { face: 'serif', size: 64 } as const;
+    for (const text of ['7,700', '12,000', '128,000', '4,000/8,000', '16,000/32,000'])
+      for (let width = 40; width < 400; width += 1) {
+        const line = lineOf(text, font, { x: 0, y: 0, width }, measure, 20);
+        expect(measure(line.text, line.font)).toBeLessThanOrEqual(Math.max(width, measure('7…', line.font)));
+        expect([text, width, line.text === text]).toEqual([text, width, measure(text, { ...font, size: 20 }) <= width]);
+      }
+  },
+);
 
 test('a line ends between words, never after an opening mark or before a closing one', () => {
   const font = { face: 'sans', size: 10 } as const;

@@ -1,4 +1,6 @@
-import { type Card, flowsShown, wayBetween } from '../boxes/ways.ts';
+import { sticksIn } from '../boxes/drawing.ts';
+import { paidIn } from '../boxes/payments.ts';
+import { type Cloth, type Side, pathOf, potOf, wayBetween } from '../boxes/ways.ts';
 import type { Box, Item, Measure } from './items.ts';
 import { heightOf, lineOf, onLineOf } from './texts.ts';
 import type { HandPicture, PicturedSeat } from './picture.ts';
@@ -16,12 +18,17 @@ const MOST_STICKS = 4;
 /** The players where they sit, and who pays whom as arrows between them. */
 export function tableItems({ seats, transfers }: HandPicture, room: Box, measure: Measure): readonly Item[] {
   const scale = Math.min(room.width / CLOTH.width, room.height / CLOTH.height);
-  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
   const cards = seats.map(({ place }) => cardAt(place, room, scale));
-  const flows = flowsShown(transfers);
-  const inMiddle = flows
-    .filter(({ from, to }) => from === 'table' || to === 'table')
-    .reduce((sum, { points }) => sum + points, 0);
+  const cloth: Cloth = {
+    width: room.width,
+    height: room.height,
+    sides: seats.map(({ place }, i) => sideOf(cards[i] as Card, place, room)),
+  };
+  const { payments, taken } = paidIn(transfers);
+  const count = sticksIn(taken?.points ?? 0, MOST_STICKS);
+  const pot =
+    taken &&
+    potOf(cloth, { width: STICK.width, height: count * (STICK.height + STICK.gap) }, (cloth.sides[taken.by] as Side).place);
   return [
     { is: 'box', ...room, radius: 22, fill: 'baize' },
     {
@@ -34,12 +41,25 @@ export function tableItems({ seats, transfers }: HandPicture, room: Box, measure
       stroke: 'baize-line',
     },
     ...seats.flatMap((seat, i) => seatItems(seat, cards[i] as Card, scale, measure)),
-    ...sticks(inMiddle, middle),
-    ...flows.flatMap(({ from, to }): readonly Item[] => {
-      if (from === 'table' || to === 'table') return [];
-      return [{ is: 'arrow', path: wayBetween(cards[from] as Card, cards[to] as Card, middle).path, colour: 'arrow' }];
-    }),
+    ...(pot ? sticks(count, { x: room.x + (pot.left + pot.right) / 2, y: room.y + (pot.top + pot.bottom) / 2 }) : []),
+    ...payments.map(({ from, to }): Item => ({
+      is: 'arrow',
+      path: pathOf(wayBetween(cloth, from, to, pot), room),
+      colour: 'arrow',
+    })),
   ];
+}
+
+/** A card on the table: its middle and half its size. */
+interface Card {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+function sideOf({ x, y, w, h }: Card, place: PicturedSeat['place'], room: Box): Side {
+  return { place, left: x - w - room.x, right: x + w - room.x, top: y - h - room.y, bottom: y + h - room.y };
 }
 
 function cardAt(place: PicturedSeat['place'], room: Box, scale: number): Card {
@@ -78,9 +98,8 @@ function seatItems({ wind, mark, name, change }: PicturedSeat, card: Card, scale
   ];
 }
 
-/** The riichi sticks that are taken or laid; at most four are drawn. */
-function sticks(points: number, middle: { readonly x: number; readonly y: number }): readonly Item[] {
-  const count = Math.min(MOST_STICKS, Math.round(points / 1000));
+/** The riichi sticks that are taken. */
+function sticks(count: number, middle: { readonly x: number; readonly y: number }): readonly Item[] {
   const { width, height, gap } = STICK;
   return Array.from({ length: count }).flatMap((_, i): readonly Item[] => {
     const y = middle.y + (i - (count - 1) / 2) * (height + gap) - height / 2;

@@ -20,13 +20,20 @@ interface Place {
 /** A line of text that fits its place: it first shrinks, down to `least`, then loses its end. */
 export function lineOf(text: string, wanted: Font, place: Place, measure: Measure, least = wanted.size * 0.72): TextItem {
   const { x, y, width, align = 'left', colour = 'ink' } = place;
-  const natural = measure(text, wanted);
-  const size = natural <= width ? wanted.size : Math.max(least, Math.floor((wanted.size * width) / natural));
-  const font = { ...wanted, size };
+  const font = shrunk(text, wanted, width, measure, least);
   const fitting = cutTo(text, font, width, measure);
   const taken = Math.min(width, measure(fitting, font));
   const left = { left: x, right: x + width - taken, middle: x + (width - taken) / 2 }[align];
   return { is: 'text', text: fitting, font, colour, x: left, y, width: taken, height: heightOf(font) };
+}
+
+/** The largest size in which a text fits, but at least `least`. It is tried, because widths are not in proportion to sizes in every engine. */
+function shrunk(text: string, wanted: Font, width: number, measure: Measure, least: number): Font {
+  for (let { size } = wanted; size > least; size = Math.ceil(size) - 1) {
+    const font = { ...wanted, size };
+    if (measure(text, font) <= width) return font;
+  }
+  return { ...wanted, size: Math.min(least, wanted.size) };
 }
 
 /** Moves a text that may have shrunk onto the baseline for this font size. */

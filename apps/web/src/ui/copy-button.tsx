@@ -30,10 +30,14 @@ export function CopyButton({ label, text, ...looks }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()} {...looks}>
-        {label}
-      </button>
-      <span role="status">{copied.value && words.value.hand.copied}</span>
+      <span class={styles.place}>
+        <button type="button" onClick={() => void copy()} {...looks}>
+          {label}
+        </button>
+        <span role="status" class={styles.copied}>
+          {copied.value && words.value.hand.copied}
+        </span>
+      </span>
       {byHand.value !== undefined && <ByHand key={byHand.value} text={byHand.value} />}
     </>
   );

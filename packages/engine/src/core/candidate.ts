@@ -60,6 +60,7 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
     kinds: ALL_KINDS.filter((kind) => (counts[kind] as number) > 0),
     counts,
     redFives: tiles.filter(isRedFive).length,
+    dora: survey.doraKinds(win.doraIndicators),
     ownWinds: [survey.seatWind, survey.roundWind],
   };
 }

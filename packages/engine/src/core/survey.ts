@@ -1,5 +1,5 @@
 import type { CountedWin } from './counted-win.ts';
-import { countedIndicators, indicatedBy } from '../hand/dora.ts';
+import { countedIndicators, indicatedBy, pointedTo } from '../hand/dora.ts';
 import {
   ANY_CIRCUMSTANCE,
   ANY_KITA,
@@ -104,6 +104,12 @@ export class Survey {
 
   get playedWith(): TileRules {
     return this.#rules.tiles;
+  }
+
+  /** The kinds that these indicators make dora. */
+  doraKinds(indicators: readonly Tile[]): readonly Kind[] {
+    const { tiles, dora } = this.#rules;
+    return pointedTo(indicators, countedIndicators(dora).dora, tiles);
   }
 
   /** How many tiles of a kind are concealed, including the winning tile. */

@@ -1,3 +1,4 @@
+import { kindOf } from '../tiles/tile.ts';
 import type { Circumstance, Win } from './win.ts';
 
 /** What a circumstance requires of its win. */
@@ -9,6 +10,7 @@ export type Need =
   | 'onlyQuads'
   | 'noRiichi'
   | 'noIppatsu'
+  | 'noneOfKind'
   | 'notDealer'
   | 'notEighthWin';
 
@@ -28,6 +30,7 @@ const NEEDS: { readonly [C in Circumstance]: readonly Need[] } = {
   eighthWin: [],
   againstEighthWin: ['notDealer', 'notEighthWin'],
   riichiDiscarder: ['ron'],
+  lastOfKind: ['noneOfKind'],
 };
 
 const HOLDS: { readonly [N in Need]: (win: Win) => boolean } = {
@@ -38,6 +41,7 @@ const HOLDS: { readonly [N in Need]: (win: Win) => boolean } = {
   onlyQuads: ({ hand }) => hand.melds.length > 0 && hand.melds.every(({ type }) => type === 'ankan' || type === 'daiminkan'),
   noRiichi: ({ riichi }) => riichi === undefined,
   noIppatsu: ({ riichi }) => !riichi?.ippatsu,
+  noneOfKind: ({ hand, tile }) => !hand.concealed.some((held) => kindOf(held) === kindOf(tile)),
   notDealer: ({ seatWind }) => seatWind !== 'E',
   notEighthWin: ({ circumstances }) => !circumstances?.includes('eighthWin'),
 };

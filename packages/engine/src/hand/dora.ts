@@ -36,20 +36,24 @@ export function doraTilesOf(
   hand: { copies(kind: Kind): number },
 ): DoraTiles {
   const counted = countedIndicators(rules.dora);
-  const pointedTo = (indicators: readonly Tile[], most: number) => {
-    const kinds: Kind[] = [];
-    for (let i = 0; i < indicators.length && i < most; i++) {
-      const kind = indicatedBy(indicators[i] as Tile, rules.tiles);
-      if (hand.copies(kind) > 0 && !kinds.includes(kind)) kinds.push(kind);
-    }
-    return kinds;
-  };
+  const held = (indicators: readonly Tile[], most: number) =>
+    pointedTo(indicators, most, rules.tiles).filter((kind) => hand.copies(kind) > 0);
   return {
-    dora: dora > 0 ? pointedTo(win.doraIndicators, counted.dora) : NO_TILES,
+    dora: dora > 0 ? held(win.doraIndicators, counted.dora) : NO_TILES,
     akaDora: akaDora > 0 ? redFivesOf(win) : NO_TILES,
-    uraDora: uraDora > 0 ? pointedTo(win.uraIndicators, counted.ura) : NO_TILES,
+    uraDora: uraDora > 0 ? held(win.uraIndicators, counted.ura) : NO_TILES,
     kita: NO_TILES,
   };
+}
+
+/** The kinds that the first indicators point to, each once. */
+export function pointedTo(indicators: readonly Tile[], most: number, rules: TileRules): readonly Kind[] {
+  const kinds: Kind[] = [];
+  for (let i = 0; i < indicators.length && i < most; i++) {
+    const kind = indicatedBy(indicators[i] as Tile, rules);
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds;
 }
 
 function redFivesOf({ hand: { concealed, melds }, tile }: Win): readonly Tile[] {

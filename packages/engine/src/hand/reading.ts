@@ -47,6 +47,8 @@ export interface HandView extends Reading {
   /** How many of each kind. */
   readonly counts: readonly number[];
   readonly redFives: number;
+  /** The kinds that dora indicators point to, as far as these count; ura dora are not known before the win. */
+  readonly dora: readonly Kind[];
   readonly ownWinds: readonly [seat: Kind, round: Kind];
 }
 

@@ -48,6 +48,7 @@ export const CIRCUMSTANCES = [
   'eighthWin', // in a row
   'againstEighthWin', // it stops a dealer one win short of eight
   'riichiDiscarder', // it is off a player in riichi
+  'lastOfKind', // the other three tiles of its kind lie open for all to see
 ] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 

@@ -1,4 +1,4 @@
-import { parseHand } from '../hand/notation.ts';
+import { parseHand, parseTiles } from '../hand/notation.ts';
 import type { Win, WinMethod } from '../hand/win.ts';
 import { unwrap } from '../result.ts';
 import type { Tile } from '../tiles/tile.ts';
@@ -13,10 +13,11 @@ import type { YakuId } from './index.ts';
  * formatHand(hand, tile); // → '1199m2255p3366s4z +4z'
  */
 export function exampleOf(id: YakuId): Win {
-  const { hand: text, by = 'ron', on, ...situation } = EXAMPLES[id];
+  const { hand: text, by = 'ron', on, dora = '', ...situation } = EXAMPLES[id];
   const { hand, tile } = unwrap(parseHand(text));
   const method = (on === undefined ? { by } : { by, on }) as WinMethod;
-  return { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [], ...situation, hand, tile: tile as Tile, method };
+  const doraIndicators = unwrap(parseTiles(dora));
+  return { seatWind: 'S', roundWind: 'E', doraIndicators, uraIndicators: [], ...situation, hand, tile: tile as Tile, method };
 }
 
 /** The hand in notation, and what differs from a ron of South in the East round. */
@@ -24,6 +25,8 @@ interface Example extends Partial<Pick<Win, 'seatWind' | 'riichi' | 'circumstanc
   readonly hand: string;
   readonly by?: 'tsumo';
   readonly on?: WinMethod['on'];
+  /** Dora indicators. */
+  readonly dora?: string;
 }
 
 const EXAMPLES: { readonly [Y in YakuId]: Example } = {
@@ -81,6 +84,8 @@ const EXAMPLES: { readonly [Y in YakuId]: Example } = {
   tsubameGaeshi: { hand: '234m567p13s44z [789s] +2s', circumstances: ['riichiTile'] },
   kanburi: { hand: '234m567p13s44z [789s] +2s', circumstances: ['quadDiscard'] },
   renkaihou: { hand: '34s99p [7777m] [1111s] [777z] +2s', by: 'tsumo', on: 'rinshan', circumstances: ['secondQuad'] },
+  ketsupaihou: { hand: '234m567p13s44z [789s] +2s', circumstances: ['lastOfKind'] },
+  chinchiiToushii: { hand: '234m567p13s44z [789s] +2s', on: 'chankan' },
   shiiaruRaotai: { hand: '9m [999p] [222s] [456p] [123s] +9m' },
   kinkeiDokuritsu: { hand: '1s [111m] [888s] [789m] [777p] +1s' },
   touchaoHanchanshue: { hand: '5z [123p] (4444p) [789s] [555m] +5z' },
@@ -104,6 +109,7 @@ const EXAMPLES: { readonly [Y in YakuId]: Example } = {
   touhokuShinkansen: { hand: '12345678s11144z +9s' },
   sangenChiitoitsu: { hand: '33p116688s55667z +7z' },
   suushiiChiitoitsu: { hand: '11m55p66s1122344z +3z' },
+  dorahairiChinroutouChiitoitsu: { hand: '1199m1199p1199s3p +3p', dora: '2p' },
   rentsuuHonitsu: { hand: '567p99p66z [234p] [345p] +6z' },
   uumensai: { hand: '99s66z [444z] [222m] [456p] +9s' },
   mondeikou: { hand: '406m067s5566z [005p] +6z' },

@@ -23,6 +23,14 @@ export const LOCAL_MAKEUP = [
     about: isOfWinds,
   },
   {
+    id: 'dorahairiChinroutouChiitoitsu',
+    ja: 'ドラ入り清老頭七対子',
+    romaji: 'dorahairi chinroutou chiitoitsu',
+    value: { limit: 'mangan' },
+    when: ({ form, pairs, dora }) =>
+      form === 'sevenPairs' && hasAll(pairs, TERMINALS) && pairs.some((kind) => !TERMINALS.includes(kind) && dora.includes(kind)),
+  },
+  {
     id: 'rentsuuHonitsu',
     ja: 'レンツウ混一色',
     romaji: 'rentsuu honitsu',
@@ -133,6 +141,7 @@ export const LOCAL_MAKEUP = [
 
 const FOUR_WINDS = kindsIn('1234z');
 const DRAGONS = kindsIn('567z');
+const TERMINALS = kindsIn('19m19p19s');
 const GREEN_SOU = kindsIn('23468s');
 const [SOU_5] = kindsIn('5s') as [Kind];
 /** Tiles printed without red; the second, in black only. */

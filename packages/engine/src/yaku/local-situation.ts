@@ -49,6 +49,22 @@ export const LOCAL_SITUATION = [
     when: (hand) => cameBy(hand, 'secondQuad'),
   },
   {
+    id: 'ketsupaihou',
+    ja: '欠牌和',
+    romaji: 'ketsupaihou',
+    value: { closed: 1, open: 1 },
+    when: (hand) => isWithinRun(hand) && (cameBy(hand, 'lastOfKind') || hand.win.method.on === 'chankan'),
+  },
+  {
+    id: 'chinchiiToushii',
+    ja: '金鶏奪食',
+    romaji: 'chinchii toushii',
+    value: { closed: 4, open: 4 },
+    replaces: ['chankan', 'ketsupaihou'],
+    when: (hand) => isWithinRun(hand) && hand.win.method.on === 'chankan',
+    about: isWon,
+  },
+  {
     id: 'shiiaruRaotai',
     ja: '十二落抬',
     romaji: 'shiiaru raotai',
@@ -138,6 +154,11 @@ function cameBy({ win }: HandView, circumstance: Circumstance): boolean {
 
 function isWonOn({ win, tile }: HandView, on: HandView['win']['method']['on'], kind: Kind): boolean {
   return win.method.on === on && tile === kind;
+}
+
+/** The one tile that a run needed, at its edge or in its middle. */
+function isWithinRun({ wait }: HandView): boolean {
+  return wait === 'penchan' || wait === 'kanchan';
 }
 
 /** A wait on a lone tile beside four melds (裸単騎), closed quads included. */

@@ -3,7 +3,6 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
-import { rules } from './rules.ts';
 import { isSample, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
 import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
@@ -38,8 +37,6 @@ export const locale: HandLocale = {
   limits: { mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', sanbaiman: 'sanbaiman', yakuman: 'yakuman' },
   countedYakuman: 'counted yakuman',
 
-  ...rules,
-  ruleSets: {},
   rule: (name, value) => `${name}: ${value}`,
   list: (items) => items.join('; '),
   commas: (names) => names.join(', '),
@@ -203,19 +200,19 @@ export const locale: HandLocale = {
     unknownField: ({ field }) => `unknown field “${field}”: check the spelling or remove it`,
     badField: ({ field, value, expected }) =>
       `“${field}” cannot be ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
-    badTiles: ({ field, error }) => `“${field}”: ${describeError(error, locale)}`,
+    badTiles: ({ field, error }, all) => `“${field}”: ${describeError(error, all)}`,
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi or remove ippatsu',
     waremeNotPlayed: () => 'these rules do not use wareme: remove it',
 
     unknownRules: ({ id, nearest }) => `no rule set called “${id}”: ${meant(nearest)}`,
-    rulesNotAnObject: ({ path }) =>
+    rulesNotAnObject: ({ path }, all) =>
       path === ''
         ? 'not a rule set: write a name or an object, "tenhou" or {"base":"tenhou"}'
-        : `“${ruleNamed(path, locale)}” is a group of rules: write an object`,
+        : `“${ruleNamed(path, all)}” is a group of rules: write an object`,
     unknownRule: ({ path }) => `unknown rule “${path}”: check the spelling or remove it`,
-    neverEnds: ({ path }) =>
-      `the rule “${ruleNamed(path, locale)}” has no last round, so something else must end the match: set a bust or the points that end it`,
-    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, locale)}” cannot be ${value}: choose ${or(choices)}`,
+    neverEnds: ({ path }, all) =>
+      `the rule “${ruleNamed(path, all)}” has no last round, so something else must end the match: set a bust or the points that end it`,
+    badRule: ({ path, value, choices }, all) => `the rule “${ruleNamed(path, all)}” cannot be ${value}: choose ${or(choices)}`,
 
     moreErrors: ({ count: n }) => `and ${n} more`,
   },
@@ -237,6 +234,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   eighthWin: 'that is the eighth in a row',
   againstEighthWin: 'that stops the dealer’s eighth in a row',
   riichiDiscarder: 'off a player in riichi',
+  lastOfKind: 'on the last tile of its kind',
 };
 const OPEN_RIICHI = { openRiichi: 'open riichi', openDoubleRiichi: 'open double riichi' };
 const NEEDS: { readonly [N in Need]: string } = {
@@ -247,6 +245,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   onlyQuads: 'a first-turn kan and no chi, pon or added kan',
   noRiichi: 'a hand without riichi',
   noIppatsu: 'no ippatsu (the kan cancels it)',
+  noneOfKind: 'a hand without another tile of that kind',
   notDealer: 'a non-dealer',
   notEighthWin: 'a winner who is not on an eighth win too',
 };

@@ -1,6 +1,6 @@
 import type { RuleSet } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { Locale, RuleLocale } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
@@ -25,7 +25,8 @@ const fuOrNone = (n: number | 'twoOrFour', { fu }: Locale) =>
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rules: RuleLocale = {
+  ruleSets: {},
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',

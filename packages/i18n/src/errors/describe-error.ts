@@ -12,7 +12,7 @@ import type { AnyError, HandLocale } from '../locale.ts';
  * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi or remove ippatsu'
  */
 export function describeError(error: AnyError, locale: HandLocale): string {
-  return (locale.error[error.code] as (error: AnyError) => string)(error);
+  return (locale.error[error.code] as (error: AnyError, locale: HandLocale) => string)(error, locale);
 }
 
 /** The reason why a possible hand is not a win; undefined if something else is wrong. */

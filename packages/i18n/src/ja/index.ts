@@ -2,8 +2,6 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
-import { ruleSets } from './rule-sets.ts';
-import { rules } from './rules.ts';
 import { isSample, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
@@ -36,8 +34,6 @@ export const locale: HandLocale = {
   limits: { mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満' },
   countedYakuman: '数え役満',
 
-  ...rules,
-  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('、'),
   commas: (names) => names.join('、'),
@@ -191,19 +187,19 @@ export const locale: HandLocale = {
     missingField: ({ field }) => `「${field}」がありません。書き加えてください。`,
     unknownField: ({ field }) => `「${field}」という項目はありません。綴りを確かめるか、外してください。`,
     badField: ({ field, value, expected }) => `「${field}」が${value}になっています。${choose(expected)}`,
-    badTiles: ({ field, error }) => `「${field}」：${describeError(error, locale)}`,
+    badTiles: ({ field, error }, all) => `「${field}」：${describeError(error, all)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
     waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
 
     unknownRules: ({ id, nearest }) => `ルール「${id}」はありません。${meant(nearest)}`,
-    rulesNotAnObject: ({ path }) =>
+    rulesNotAnObject: ({ path }, all) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
-        : `「${ruleNamed(path, locale)}」はルールのグループです。オブジェクトで書いてください。`,
+        : `「${ruleNamed(path, all)}」はルールのグループです。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
-    neverEnds: ({ path }) =>
-      `ルール「${ruleNamed(path, locale)}」が制限なしで、終局の条件がありません。トビかコールドを決めてください。`,
-    badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, locale)}」が${value}になっています。${choose(choices)}`,
+    neverEnds: ({ path }, all) =>
+      `ルール「${ruleNamed(path, all)}」が制限なしで、終局の条件がありません。トビかコールドを決めてください。`,
+    badRule: ({ path, value, choices }, all) => `ルール「${ruleNamed(path, all)}」が${value}になっています。${choose(choices)}`,
 
     moreErrors: ({ count }) => `ほかに${count}件あります。`,
   },
@@ -231,6 +227,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   eighthWin: '八連荘',
   againstEighthWin: '八連荘の阻止',
   riichiDiscarder: 'リーチ者から',
+  lastOfKind: 'ラス牌（残る1枚）で',
 };
 const NEEDS: { readonly [N in Need]: string } = {
   ron: 'ロンが必要です',
@@ -240,6 +237,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   onlyQuads: '第一巡の槓子が必要で、チー・ポン・加槓はできません',
   noRiichi: 'リーチしていないことが必要です',
   noIppatsu: '一発は付きません（カンで消えます）',
+  noneOfKind: '同じ牌を手に持っていないことが必要です',
   notDealer: '子の席が必要です',
   notEighthWin: '自分の八連荘とは複合しません',
 };

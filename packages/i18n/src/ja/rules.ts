@@ -1,6 +1,7 @@
 import type { RuleSet } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { Locale, RuleLocale } from '../locale.ts';
+import { ruleSets } from './rule-sets.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
@@ -19,7 +20,8 @@ const fuOrNone = (n: number | 'twoOrFour') => (n === 0 ? 'なし' : n === 'twoOr
 const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
 
 /** ルールの日本語。 */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rules: RuleLocale = {
+  ruleSets,
   abortiveDraws: {
     nineTerminals: '九種九牌',
     fourWinds: '四風連打',

@@ -1,7 +1,7 @@
 import { type RuleSet, presetOf, type presets } from '@tenbo/engine';
 
 /** The rule sets that were made from a document, and which one. */
-const DOCUMENTS = {
+export const DOCUMENTS = {
   wikipedia: 'wikipedia',
   guide: 'guide',
   doramahjong: 'doramahjong',

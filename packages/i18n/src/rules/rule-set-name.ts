@@ -12,7 +12,7 @@ import type { HandLocale, RuleSetNames } from '../locale.ts';
  * ruleSetName(presets.mleague, localeOf('ja')); // → 'Mリーグ'
  * ruleSetName(unwrap(parseRules({ base: 'mleague', name: 'Ours' })), localeOf('ja')); // → 'Ours'
  */
-export function ruleSetName({ id, name }: Pick<RuleSet, 'id' | 'name'>, { ruleSets }: HandLocale): string {
+export function ruleSetName({ id, name }: Pick<RuleSet, 'id' | 'name'>, { ruleSets }: Pick<HandLocale, 'ruleSets'>): string {
   const preset = presetOf(id.replace(/\+$/, ''));
-  return (preset?.name === name && ruleSets[preset.id as keyof RuleSetNames]) || name;
+  return (preset?.name === name && ruleSets?.[preset.id as keyof RuleSetNames]) || name;
 }

@@ -3,8 +3,6 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 import { mahjongOf, yakumanTimes } from './chinese.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
-import { ruleSets } from './rule-sets.ts';
-import { rules } from './rules.ts';
 import { isSample, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
@@ -37,8 +35,6 @@ export const locale: HandLocale = {
   limits: { mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满' },
   countedYakuman: '累计役满',
 
-  ...rules,
-  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('；'),
   commas: (names) => names.join('、'),
@@ -177,18 +173,16 @@ export const locale: HandLocale = {
     missingField: ({ field }) => `缺少“${field}”。请补上。`,
     unknownField: ({ field }) => `没有“${field}”这一项。请检查拼写，或去掉它。`,
     badField: ({ field, value, expected }) => `“${field}”是${value}。${choose(expected)}`,
-    badTiles: ({ field, error }) => `“${field}”的${describeError(error, locale)}`,
+    badTiles: ({ field, error }, all) => `“${field}”的${describeError(error, all)}`,
     ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
     waremeNotPlayed: () => '此规则没有割目。请去掉。',
 
     unknownRules: ({ id, nearest }) => `没有名为“${id}”的规则。${meant(nearest)}`,
-    rulesNotAnObject: ({ path }) =>
-      path === ''
-        ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}'
-        : `“${ruleNamed(path, locale)}”是一组规则。请写成对象。`,
+    rulesNotAnObject: ({ path }, all) =>
+      path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${ruleNamed(path, all)}”是一组规则。请写成对象。`,
     unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
     neverEnds: () => '对局长度不限场数时，请设定击飞或提前终局。',
-    badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, locale)}”是${value}。${choose(choices)}`,
+    badRule: ({ path, value, choices }, all) => `规则“${ruleNamed(path, all)}”是${value}。${choose(choices)}`,
 
     moreErrors: ({ count }) => `另有${count}处错误。`,
   },
@@ -216,6 +210,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   eighthWin: '连续第八次',
   againstEighthWin: '阻止亲家八连庄的',
   riichiDiscarder: '从立直家处',
+  lastOfKind: '以绝张',
 };
 const NEEDS: { readonly [N in Need]: string } = {
   ron: '必须是荣和',
@@ -225,6 +220,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   onlyQuads: '必须有第一巡的杠子，且不能有吃、碰、加杠',
   noRiichi: '不能有立直',
   noIppatsu: '不能有一发（开杠后消失）',
+  noneOfKind: '手中不能有同种的牌',
   notDealer: '必须是子家',
   notEighthWin: '不能同时是自己的连续第八次和牌',
 };

@@ -1,7 +1,8 @@
 import type { RuleSet } from '@tenbo/engine';
 
 import { mahjongOf } from './chinese.ts';
-import type { Locale } from '../locale.ts';
+import type { Locale, RuleLocale } from '../locale.ts';
+import { ruleSets } from './rule-sets.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
@@ -20,7 +21,8 @@ const fuOrNone = (n: number | 'twoOrFour') => (n === 0 ? '无' : n === 'twoOrFou
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */
-export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rules: RuleLocale = {
+  ruleSets,
   abortiveDraws: {
     nineTerminals: '九种九牌',
     fourWinds: '四风连打',

@@ -33,6 +33,7 @@ export const details = {
     eighthWin: 'Eighth win in a row',
     againstEighthWin: 'Stops an eighth win',
     riichiDiscarder: 'Discarder in riichi',
+    lastOfKind: 'Last of its kind',
   },
   riichiSticks: 'Riichi sticks',
   kita: 'Kita (norths)',

@@ -35,6 +35,7 @@ export const details: Translated<typeof en> = {
     eighthWin: '八連荘',
     againstEighthWin: '八連荘の阻止',
     riichiDiscarder: '放銃者がリーチ中',
+    lastOfKind: 'ラス牌',
   },
   riichiSticks: '供託',
   kita: '抜きドラ',

@@ -35,6 +35,7 @@ export const details: Translated<typeof en> = {
     eighthWin: '八连庄',
     againstEighthWin: '阻止八连庄',
     riichiDiscarder: '放铳者已立直',
+    lastOfKind: '绝张',
   },
   riichiSticks: '供托',
   kita: '拔北',

@@ -1,0 +1,51 @@
+import type { Seat, Transfer } from '@tenbo/engine';
+
+/** What one player pays another in a hand, all in all. */
+export interface Payment {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly points: number;
+  /** The part that is for honba. */
+  readonly honba: number;
+}
+
+/** The payments of a hand as they are drawn: at most one between any two players, and the sticks. */
+export interface Paid {
+  readonly payments: readonly Payment[];
+  /** Who takes the sticks from the table, and what they are worth. */
+  readonly taken: { readonly by: Seat; readonly points: number } | undefined;
+  /** The players whose sticks stay on the table. */
+  readonly laid: readonly Seat[];
+}
+
+/**
+ * The payments to draw. Where two players pay each other, the one who owes more pays the difference. A stick that goes back to the player who laid it
+ * is not drawn, unless the player takes others with it.
+ */
+export function paidIn(transfers: readonly Transfer[]): Paid {
+  const payments = new Map<string, Payment>();
+  const laid = new Map<Seat, number>();
+  const taken = new Map<Seat, number>();
+  for (const { from, to, points, for: reason } of transfers) {
+    if (from === 'table' && to !== 'table') taken.set(to, (taken.get(to) ?? 0) + points);
+    else if (to === 'table' && from !== 'table') laid.set(from, (laid.get(from) ?? 0) + points);
+    else if (from !== 'table' && to !== 'table') {
+      const pair = from < to ? `${from} ${to}` : `${to} ${from}`;
+      const honba = reason === 'honba' ? points : 0;
+      payments.set(pair, sumOf(payments.get(pair), { from, to, points, honba }));
+    }
+  }
+  const [taker] = [...taken].filter(([seat, points]) => points !== laid.get(seat));
+  return {
+    payments: [...payments.values()].filter(({ points }) => points > 0),
+    taken: taker && { by: taker[0], points: taker[1] },
+    laid: taken.size > 0 ? [] : [...laid.keys()],
+  };
+}
+
+function sumOf(one: Payment | undefined, other: Payment): Payment {
+  if (!one) return other;
+  if (one.from === other.from) return { ...one, points: one.points + other.points, honba: one.honba + other.honba };
+  const rest = one.points - other.points;
+  return { ...(rest < 0 ? other : one), points: Math.abs(rest), honba: 0 };
+}

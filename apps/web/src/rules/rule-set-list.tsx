@@ -1,0 +1,115 @@
+import { type RuleSet, presets } from '@tenbo/engine';
+import { RULE_SET_KINDS, type RuleSetKind, ruleSetName } from '@tenbo/i18n';
+import { useId } from 'preact/hooks';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf, replaceAddress, route } from '../router.ts';
+import button from '../ui/button.module.css';
+import field from '../ui/field.module.css';
+import lines from '../ui/lines.module.css';
+import place from '../ui/place.module.css';
+import { Segmented } from '../ui/segmented.tsx';
+import { editAddress } from './address.ts';
+import styles from './list.module.css';
+import { byKind, isFound, lineOf } from './listed.ts';
+import { allRules, ownRules } from './own.ts';
+import { recentRules } from './recent.ts';
+
+/** Every rule set with what it is: those used last and the reader's own first, then by kind. The address contains the search. */
+export function RuleSetList() {
+  const { params } = route.value;
+  const search = params.get('search') ?? '';
+  const kind = RULE_SET_KINDS.find((one) => one === params.get('kind'));
+  const said = words.value.rules;
+  const isListed = (rules: RuleSet) => isFound(rules, lineHere(rules), search, locale.value);
+  const own = allRules.value.filter(({ id }) => ownRules.value.some((one) => one.id === id));
+  const recent = recentRules.value.filter((rules) => !own.includes(rules));
+  const kinds = byKind(allRules.value.filter(isListed)).filter((group) => kind === undefined || group.kind === kind);
+  const groups = [
+    ...(kind === undefined && search === '' ? [{ label: said.recent, rules: recent }] : []),
+    ...(kind === undefined ? [{ label: words.value.rulesPicker.own, rules: own.filter(isListed) }] : []),
+    ...kinds.map((group) => ({ label: said.groups[group.kind], rules: group.rules })),
+  ].filter(({ rules }) => rules.length > 0);
+  return (
+    <div class={place.place}>
+      <div class={`row ${styles.make}`}>
+        <a class={button.link} href={addressOf('rules', [presets.standard.id, presets.tenhou.id])}>
+          {said.compare}
+        </a>
+        <a class={button.link} href={editAddress({ base: presets.standard.id })}>
+          {said.make}
+        </a>
+      </div>
+      <Search search={search} kind={kind} />
+      {groups.length === 0 && <p role="status">{said.noneFound}</p>}
+      <div class={styles.groups}>
+        {groups.map(({ label, rules }) => (
+          <section key={label}>
+            <h2 class={`ends ${styles.heading}`}>
+              {label} <span class="number">{rules.length}</span>
+            </h2>
+            <ul class={lines.lines}>
+              {rules.map((one) => (
+                <li key={one.id}>
+                  <a href={addressOf('rules', [one.id])}>
+                    <strong>{ruleSetName(one, locale.value)}</strong>
+                    <span class="note capital">{lineHere(one)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function lineHere(rules: RuleSet): string {
+  const own = ownRules.value.find(({ id }) => id === rules.id);
+  return lineOf(rules, own, { said: words.value.rules, locale: locale.value });
+}
+
+interface SearchProps {
+  readonly search: string;
+  /** The only kind listed; undefined for all. */
+  readonly kind: RuleSetKind | undefined;
+}
+
+function Search({ search, kind }: SearchProps) {
+  const id = useId();
+  const said = words.value.rules;
+  return (
+    <form role="search" class={`stack ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
+      <label for={id} class="hidden">
+        {said.search(allRules.value.length)}
+      </label>
+      <input
+        id={id}
+        class={`${field.input} ${place.narrow}`}
+        type="search"
+        value={search}
+        placeholder={said.search(allRules.value.length)}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        maxLength={100}
+        onInput={(event) => show(event.currentTarget.value, kind)}
+      />
+      <div class={styles.kinds}>
+        <Segmented
+          legend={said.kind}
+          look="apart"
+          value={kind ?? null}
+          options={[[null, said.everyKind], ...RULE_SET_KINDS.map((one): [RuleSetKind, string] => [one, said.groups[one]])]}
+          onChoose={(one) => show(search, one ?? undefined)}
+        />
+      </div>
+    </form>
+  );
+}
+
+function show(search: string, kind: RuleSetKind | undefined): void {
+  const asked = { ...(search !== '' && { search }), ...(kind && { kind }) };
+  replaceAddress(addressOf('rules', [], new URLSearchParams(asked)));
+}
