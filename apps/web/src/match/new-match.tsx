@@ -30,14 +30,17 @@ interface Typed {
 const NOBODY: readonly Typed[] = Array.from({ length: WINDS.length }, () => ({ name: '', points: '' }));
 
 /** What was chosen and typed. It stays until a match begins, so that leaving the form loses nothing. */
-const chosen = signal<string | undefined>(undefined);
+const chosen = signal<{ readonly rules: string; readonly at: string | null }>();
 const seats = signal(NOBODY);
 
 /** A form for a new match: its players and rules. */
 export function NewMatch() {
   useEffect(() => void listMatches(), []);
   const errors = useSignal<readonly string[]>([]);
-  const rules = rulesOf(chosen.value ?? route.value.params.get('rules') ?? lastRules(kept.value ?? [])) ?? presets.standard;
+  const named = route.value.params.get('rules');
+  // Rules that the address names take the place of those chosen at another address.
+  const picked = chosen.value?.at === named ? chosen.value.rules : undefined;
+  const rules = rulesOf(picked ?? named ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
   const seated = seats.value.slice(0, rules.tiles.players);
   const players = seated.map(({ name }, seat) => name.trim() || seatAtStart(seat));
@@ -67,7 +70,7 @@ export function NewMatch() {
   return (
     <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={(event) => void start(event)}>
       <h2>{said.newMatch}</h2>
-      <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
+      <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = { rules: id, at: named })} />
       {stakes.length > 0 && <Stake stakes={stakes} value={usual} onChoose={(points) => (stake.value = points)} />}
       <RuleNotices rules={rules} start={scores} />
       <fieldset class={`columns ${styles.names}`}>

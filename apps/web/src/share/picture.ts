@@ -74,7 +74,7 @@ export interface NightPicture {
   readonly foot: string;
 }
 
-export interface PicturedTotal {
+interface PicturedTotal {
   readonly name: string;
   readonly total: string;
   readonly isLoss: boolean;

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { followBack } from './back.ts';
 
@@ -41,7 +41,9 @@ function tab() {
   return { page, push, go, place: () => ({ at, of: entries.length, hash: here().hash }) };
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 40));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const settled = () => vi.advanceTimersByTimeAsync(50);
 
 /** A form on such a tab, which is left one level at a time. */
 function form() {

@@ -1,7 +1,7 @@
 import { type Match, type Standing, standings, tournamentStandings } from '@tenbo/ledger';
 
 /** What a player has after a night. */
-export interface PlayerOfNight {
+interface PlayerOfNight {
   readonly name: string;
   /** From 1; shared by equal totals. */
   readonly place: number;
