@@ -89,7 +89,7 @@ function Ways({
       </div>
       <div class={styles.exits}>
         <HideButton />
-        <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
+        <a class={button.primary} href={onward} {...NEXT}>
           {said.ok}
         </a>
       </div>
