@@ -77,7 +77,7 @@ function Ways({
   const said = words.value.hand;
   return (
     <>
-      <div class={`row ${styles.further}`}>
+      <div class="row">
         {turns && <TurnLinks turns={turns} />}
         {breakdown !== undefined && (
           <a class={button.button} href={breakdown}>
