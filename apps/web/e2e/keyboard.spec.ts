@@ -88,9 +88,13 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Payments" [level=2]
     - region "Aki":
-      - paragraph: 21,100 East dealer Aki −3,900
+      - paragraph:
+        - text: 21,100 East dealer Aki
+        - strong: −3,900
     - region "Ben":
-      - paragraph: 28,900 South Ben +3,900
+      - paragraph:
+        - text: 28,900 South Ben
+        - strong: +3,900
     - list "Payments":
       - listitem: Ben puts 1,000 on the table (riichi stick)
       - listitem: Aki pays Ben 3,900 (hand)

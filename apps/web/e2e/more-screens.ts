@@ -63,6 +63,7 @@ const VIEWS = [
   '/hands/4/winner',
   '/hands/4/payments',
   '/hands/5/payments',
+  '/hands/2/table',
   '/hands/99',
   '/comeback',
 ];

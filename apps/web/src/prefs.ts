@@ -45,15 +45,6 @@ export type YakuChoice = (typeof YAKU_CHOICES)[number];
 // Not `yaku`: earlier versions stored their default under that name, chosen or not.
 export const yakuChoice: Signal<YakuChoice> = kept('yakuNames', YAKU_CHOICES, 'rules');
 
-export const SIDES = ['each', 'one'] as const;
-
-/** Whether each side of the table faces its player, or all face the same way. */
-export const turned: Signal<(typeof SIDES)[number]> = kept(
-  'turned',
-  SIDES,
-  matchMedia('(pointer: coarse)').matches ? 'each' : 'one',
-);
-
 /** Money per ranking point in settlements; `0` for none. */
 export const UNITS = ['0', '10', '20', '30', '50', '100', '200', '500', '1000'] as const;
 export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');

@@ -77,7 +77,7 @@ function Ways({
   const said = words.value.hand;
   return (
     <>
-      <div class={`row ${styles.further}`}>
+      <div class="row">
         {turns && <TurnLinks turns={turns} />}
         {breakdown !== undefined && (
           <a class={button.button} href={breakdown}>
@@ -89,7 +89,7 @@ function Ways({
       </div>
       <div class={styles.exits}>
         <HideButton />
-        <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
+        <a class={button.primary} href={onward} {...NEXT}>
           {said.ok}
         </a>
       </div>

@@ -4,7 +4,8 @@ import { describeConditions, describeNext } from '@tenbo/i18n';
 import { conditions } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { locale, turned, words } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
+import { turned } from '../choices.ts';
 import button from '../../ui/button.module.css';
 import cards from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';

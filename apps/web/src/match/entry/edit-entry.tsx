@@ -11,7 +11,7 @@ import place from '../../ui/place.module.css';
 import { Hands } from '../accounts/hands.tsx';
 import { type Draft, changeDraft, draftOf } from '../draft.ts';
 import { enterAndAnnounce } from '../announce.ts';
-import { opensBoxes } from '../score-boxes.ts';
+import { opensBoxes } from '../choices.ts';
 import { type OpenMatch, current } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Consequences } from './consequences.tsx';

@@ -5,7 +5,7 @@ import { keepFocus } from '../../ui/focus.ts';
 import { type Draft, NEW, changeDraft } from '../draft.ts';
 import { type OpenMatch, current } from '../store.ts';
 import { viewAddress } from '../view.ts';
-import { opensBoxes } from '../score-boxes.ts';
+import { opensBoxes } from '../choices.ts';
 import { type HandForm, withLaid } from './form.ts';
 import { RecordHand } from './record-hand.tsx';
 

@@ -4,11 +4,12 @@ import { roundWindAt } from '@tenbo/ledger';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, Ref } from 'preact';
 
-import { language, locale, turned, words } from '../../prefs.ts';
+import { language, locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { NEXT } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
+import { turned } from '../choices.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import { Bar } from './bar.tsx';

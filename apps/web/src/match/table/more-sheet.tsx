@@ -1,14 +1,14 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '@tenbo/engine';
 
-import { SIDES, turned, words } from '../../prefs.ts';
+import { words } from '../../prefs.ts';
 import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { playersOf } from '../entry/hand-parts.tsx';
 import { Options } from '../entry/options.tsx';
 import { sitDown } from '../shared.ts';
 import { changeAndAnnounce } from '../announce.ts';
-import { BOX_CHOICES, boxChoice } from '../score-boxes.ts';
+import { BOX_CHOICES, SIDES, boxChoice, turned } from '../choices.ts';
 import { type OpenMatch, setWareme } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './more-sheet.module.css';
