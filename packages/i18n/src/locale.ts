@@ -208,7 +208,7 @@ export interface RoundedPart {
 }
 
 /** The whole payment of one player for a win, or of several players who each pay the same; `from` is undefined if the discarder is unknown. */
-export interface WholePayment extends Pick<Payment, 'from'> {
+interface WholePayment extends Pick<Payment, 'from'> {
   readonly points: number;
 }
 

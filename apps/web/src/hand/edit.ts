@@ -134,7 +134,7 @@ function fromSomeone(meld: LaidMeld, { tiles: { players } }: RuleSet): LaidMeld 
 }
 
 /** The draft with these concealed tiles, sorted, and this winning tile. */
-export function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefined): Draft {
+function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefined): Draft {
   return { ...draft, hand: { ...draft.hand, concealed: concealed.toSorted(byOrder) }, tile };
 }
 

@@ -24,7 +24,7 @@ export function makeKan(type: MeldType): void {
   changeMeld((index) => kanAs(draft.value, index, type));
 }
 
-export function callFrom(from: Giver): void {
+function callFrom(from: Giver): void {
   changeMeld((index) => called(draft.value, index, from));
 }
 

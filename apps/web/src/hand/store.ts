@@ -71,7 +71,6 @@ export const detailed = signal(settled.peek());
 const settledSpot = signal<Spot | undefined>(undefined);
 const settledFaults = computed(() => faultsOf(settled.value.draft, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
-export const canRedo = computed(() => undone.value.length > 0);
 
 /** Why a change to the painted draft is not allowed; empty if it is. */
 export function reasonsFor(changes: Partial<Draft>): ReturnType<typeof reasonsAgainst> {

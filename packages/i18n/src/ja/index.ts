@@ -87,11 +87,12 @@ export const locale: HandLocale = {
     return `${payers(from)}が${sum}${from !== undefined && from.length > 1 ? 'ずつ' : 'を'}支払う`;
   },
   paid: (payments, honba) => {
+    const isOne = payments.length === 1;
     const parts = payments.map(({ from = [], points: worth }) => {
       const who = from.map((wind) => seats[wind]).join('・') || payers(undefined);
-      return `${who}が${points(worth)}${from.length > 1 ? 'ずつ' : ''}`;
+      return `${who}${isOne ? 'が' : ''}${points(worth)}${from.length > 1 ? 'ずつ' : ''}`;
     });
-    return `${parts.join('、')}支払う${honba > 0 ? `（${honba}本場込み）` : ''}`;
+    return `${parts.join('、')}${isOne ? '支払う' : ''}${honba > 0 ? `（${honba}本場込み）` : ''}`;
   },
   ifWareme: (paid) => `割れ目なら：${paid}`,
   takesSticks: (sticks, worth) => `供託のリーチ棒${sticks}本（${points(worth)}）を受け取る`,

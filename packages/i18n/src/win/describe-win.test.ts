@@ -312,7 +312,7 @@ test.each(HANDS)('%s', (_title, given, ...expected) => {
 
 test.each([
   ['en', { by: 'tsumo', seat: 'S' }, 'East pays 2,600, West and North 1,300'],
-  ['ja', { by: 'tsumo', seat: 'S' }, '東家が2600点、西家・北家が1300点ずつ支払う'],
+  ['ja', { by: 'tsumo', seat: 'S' }, '東家2600点、西家・北家1300点ずつ'],
   ['zh', { by: 'tsumo', seat: 'S' }, '东家付2600点，西家、北家各付1300点'],
   ['en', { by: 'tsumo', seat: 'E', honba: 2 }, 'South, West and North pay 2,800 each with 2 honba'],
   ['ja', { by: 'tsumo', seat: 'E', honba: 2 }, '南家・西家・北家が2800点ずつ支払う（2本場込み）'],
