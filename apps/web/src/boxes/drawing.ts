@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** A payment with its way and its number. */
-export interface DrawnPayment extends Payment {
+interface DrawnPayment extends Payment {
   readonly way: Way;
   /** Undefined if there is no room for the number. */
   readonly label: { readonly at: Label; readonly lines: readonly Line[] } | undefined;

@@ -10,7 +10,7 @@ import type { Label } from './labels.ts';
 import { type Area, type Cloth, type Side, pathOf } from './ways.ts';
 
 /** The sizes on the table of a match and in a score box, and while a hand is entered. */
-export const SCALES = {
+const SCALES = {
   large: { number: 17, parts: 12, stick: { width: 58, gap: 3, most: 1, number: 15 } },
   small: { number: 15, parts: 12, stick: { width: 36, gap: 1, most: 4, number: 0 } },
 } as const satisfies Record<string, Scale>;
