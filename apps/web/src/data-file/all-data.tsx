@@ -10,7 +10,7 @@ import {
 import { type Log, replay } from '@tenbo/ledger';
 import { useEffect } from 'preact/hooks';
 
-import { history } from '../hand/store.ts';
+import { history } from '../hand/kept-history.ts';
 import { allStored } from '../match/kept.ts';
 import { report } from '../match/trouble.tsx';
 import { Findings } from '../match/record/findings.tsx';
