@@ -2,7 +2,7 @@ import { RIICHI_KINDS, RON_ON, type RiichiKind, TSUMO_ON, type WonBy, type WonOn
 
 import { words } from '../prefs.ts';
 import { More } from './more.tsx';
-import styles from './situation.module.css';
+import styles from './conditions.module.css';
 import { settled } from './store.ts';
 import { Reason, Toggle } from './toggle.tsx';
 

@@ -6,6 +6,7 @@ import button from '../ui/button.module.css';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
+import './kept-history.ts';
 import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
 import { OnTable } from './situation.tsx';

@@ -5,7 +5,7 @@ import { TermLink } from '../ui/links.tsx';
 import field from '../ui/field.module.css';
 import { Stepper } from '../ui/stepper.tsx';
 import type { Draft } from './draft.ts';
-import styles from './situation.module.css';
+import styles from './conditions.module.css';
 import { change, draft, settled } from './store.ts';
 import { Toggle } from './toggle.tsx';
 
