@@ -37,7 +37,7 @@ test('the way out of either score box is on the screen at every size, and so is 
   page,
 }) => {
   const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
-  const hand = '/#/hand/winner?hand=222m444p99s67s&melds=[5555z]&tile=8s&by=tsumo&riichi=riichi&rules=shanghai';
+  const hand = '/#/hand/winner?hand=222m444p99s67s&melds=(5555z)&tile=8s&by=tsumo&riichi=riichi&rules=shanghai';
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (const at of [`${address}/hands/1/winner`, `${address}/hands/1/payments`, hand, hand.replace('winner', 'payments')]) {
