@@ -64,7 +64,9 @@ function form() {
 test('Back leaves one level of the form at a time, then the page', async () => {
   const { depth, go, place, backs } = form();
   depth.value = 1;
+  await settled();
   depth.value = 2;
+  await settled();
   expect(place()).toMatchObject({ at: 3, of: 4 });
   go(-1);
   await settled();
@@ -80,6 +82,7 @@ test('Back leaves one level of the form at a time, then the page', async () => {
 test('a form that is left by its own button leaves no steps behind', async () => {
   const { depth, go, place, backs } = form();
   depth.value = 2;
+  await settled();
   depth.value = 0;
   await settled();
   expect([place().at, backs()]).toEqual([1, 0]);
@@ -91,7 +94,10 @@ test('a form that is left by its own button leaves no steps behind', async () =>
 test('a form that opens while the last one is still being left has all its steps', async () => {
   const { depth, go, place } = form();
   depth.value = 2;
+  await settled();
   depth.value = 0;
+  // The history is on its way.
+  await vi.advanceTimersByTimeAsync(0);
   depth.value = 1;
   await settled();
   expect(place().at).toBe(2);
@@ -100,11 +106,12 @@ test('a form that opens while the last one is still being left has all its steps
   expect([depth.value, place()]).toMatchObject([0, { at: 1 }]);
 });
 
-test('Back from the page after the form skips its steps', async () => {
+test('a form that is done leads on to the next page; Back from there skips its steps', async () => {
   const { depth, push, go, place, backs } = form();
   depth.value = 2;
-  push(null, '#/match/a/hands/1/winner');
+  await settled();
   depth.value = 0;
+  push(null, '#/match/a/hands/1/winner');
   await settled();
   expect(place().hash).toBe('#/match/a/hands/1/winner');
   go(-1);
@@ -115,6 +122,7 @@ test('Back from the page after the form skips its steps', async () => {
 test('a page left by several steps at once, and found again, is as it was left', async () => {
   const { depth, go, place, backs, page } = form();
   depth.value = 2;
+  await settled();
   page.addEventListener('popstate', () => (depth.value = place().hash === '#/match/a' ? 2 : 0));
   go(-3);
   await settled();

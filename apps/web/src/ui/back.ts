@@ -41,6 +41,7 @@ export function followBack(depth: ReadonlySignal<number | undefined>, back: () =
   page.addEventListener('popstate', () => setTimeout(arrive));
   effect(() => {
     void depth.value;
-    meet();
+    // What closes a form may lead to another page in the same breath, and that step must come first.
+    setTimeout(meet);
   });
 }
