@@ -1,7 +1,6 @@
 import { type RuleSet, presetOf, ruleCode } from '@tenbo/engine';
 
-import { addressOf } from '../router.ts';
-import { type RuleChanges, changesTo, readChanges, rulesFrom } from './changes.ts';
+import { changesTo, readChanges, rulesFrom } from './changes.ts';
 import { allRules, rulesOf } from './own.ts';
 
 /** A cache, because an address is written after every tile. */
@@ -32,14 +31,4 @@ function textOf(rules: RuleSet): string {
 /** Whether two rule sets play alike under the same name. */
 export function isSame(one: RuleSet, other: RuleSet): boolean {
   return one.name === other.name && ruleCode(one) === ruleCode(other);
-}
-
-/** The address of the editor for these changes. It contains all of them. */
-export function editAddress(changes: RuleChanges): string {
-  return addressOf('rules', ['edit'], new URLSearchParams({ rules: JSON.stringify(changes) }));
-}
-
-/** The address that shows these changes to someone else. It contains all of them, but not their id: the recipient has others. */
-export function sharedAddress(changes: RuleChanges): string {
-  return addressOf('rules', ['shared'], new URLSearchParams({ rules: JSON.stringify({ ...changes, id: undefined }) }));
 }

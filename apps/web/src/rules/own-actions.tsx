@@ -5,7 +5,7 @@ import { addressOf } from '../router.ts';
 import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { keepFocus } from '../ui/focus.ts';
-import { editAddress, sharedAddress } from './address.ts';
+import { editAddress, sharedAddress } from './links.ts';
 import type { RuleChanges } from './changes.ts';
 import { ownRules, removeRules } from './own.ts';
 

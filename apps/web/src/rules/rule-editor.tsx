@@ -14,7 +14,7 @@ import { RuleNotices } from './rule-notices.tsx';
 import { RulesPicker } from './rules-picker.tsx';
 import { type RuleChanges, changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
-import { editAddress } from './address.ts';
+import { editAddress } from './links.ts';
 import styles from './editor.module.css';
 import { keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';

@@ -10,7 +10,7 @@ import lines from '../ui/lines.module.css';
 import { useLeftHere } from '../ui/links.tsx';
 import place from '../ui/place.module.css';
 import { Segmented } from '../ui/segmented.tsx';
-import { editAddress } from './address.ts';
+import { editAddress } from './links.ts';
 import styles from './list.module.css';
 import { byKind, isFound, lineOf } from './listed.ts';
 import { allRules, ownRules } from './own.ts';
