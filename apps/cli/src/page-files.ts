@@ -18,9 +18,8 @@ export interface Asked {
   readonly known: string | undefined;
 }
 
-/** The answer with a file of the page; without a body if the client already has it. */
+/** The answer with a file of the page; without a body if the client already has it (304). */
 export interface FileOfPage {
-  readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer<ArrayBuffer> | undefined;
 }
@@ -53,8 +52,8 @@ export function pageIn(folder: string): (path: string, asked: Asked) => Promise<
     const { body, own, always } = await forms.form(accepted);
     // The browser must ask each time, so that files of a rebuilt page are not mixed with older ones.
     const all = { ...headers, 'Cache-Control': 'no-cache', ...always };
-    if (isKnown(known, always.ETag)) return { status: 304, headers: all, body: undefined };
-    return { status: 200, headers: { ...all, ...own }, body };
+    if (isKnown(known, always.ETag)) return { headers: all, body: undefined };
+    return { headers: { ...all, ...own }, body };
   };
 }
 

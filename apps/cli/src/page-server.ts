@@ -26,7 +26,7 @@ async function send(page: ReturnType<typeof pageIn>, request: IncomingMessage, r
   const asked = { accepted: headers['accept-encoding']?.toString(), known: headers['if-none-match'] };
   const found = await page(url.replace(/[?#].*$/, ''), asked);
   if (found === undefined) return void response.writeHead(404).end();
-  response.writeHead(found.status, found.headers).end(method === 'HEAD' ? undefined : found.body);
+  response.writeHead(found.body ? 200 : 304, found.headers).end(method === 'HEAD' ? undefined : found.body);
 }
 
 /** Whether this page is served at an address. */

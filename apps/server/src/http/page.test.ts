@@ -18,7 +18,7 @@ const { app, hub } = newApp({
   addressOf: () => 'here',
   page: async (path, { known }) => {
     if (path !== '/' && path !== '/index.html') return undefined;
-    return known === '"mine"' ? { status: 304, headers: {}, body: undefined } : { status: 200, headers: HEADERS, body: INDEX };
+    return known === '"mine"' ? { headers: {}, body: undefined } : { headers: HEADERS, body: INDEX };
   },
   limits: { ...LIMITS, perAddress: { burst: 3, perSecond: 0.001 } },
 });

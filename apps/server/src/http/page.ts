@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The answer with a file of the page; without a body if the client already has it. */
+/** The answer with a file of the page; without a body if the client already has it (304). */
 export interface FileOfPage {
-  readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | undefined;
 }
@@ -18,8 +17,8 @@ export function withPage(page: Page): MiddlewareHandler {
   return async (c, next) => {
     const found = await page(c.req.path, { accepted: c.req.header('Accept-Encoding'), known: c.req.header('If-None-Match') });
     if (found === undefined) return next();
-    const { status, headers, body } = found;
-    if (status === 304 || body === undefined || c.req.method === 'HEAD') return c.body(null, status, headers);
-    return c.body(body, status, headers);
+    const { headers, body } = found;
+    if (body === undefined) return c.body(null, 304, headers);
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(body, 200, headers);
   };
 }
