@@ -28,7 +28,7 @@ async function expectFieldForEveryCopy(page: Page, address: string): Promise<voi
   await expectField(page, /7,700/);
   await page.goto(`${address}#/rules/edit`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expectField(page, /#\/rules\/edit\?rules=/);
+  await expectField(page, /#\/rules\/shared\?rules=/);
   expect(thrown).toEqual([]);
 }
 

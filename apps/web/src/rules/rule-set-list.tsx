@@ -63,11 +63,14 @@ export function RuleSetList() {
 
 function Listed({ rules }: { readonly rules: RuleSet }) {
   const left = useLeftHere(rules.id);
+  const id = useId();
   return (
     <li>
-      <a {...left} href={addressOf('rules', [rules.id])}>
-        <strong>{ruleSetName(rules, locale.value)}</strong>
-        <span class="note capital">{lineHere(rules)}</span>
+      <a {...left} href={addressOf('rules', [rules.id])} aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
+        <strong id={`${id}name`}>{ruleSetName(rules, locale.value)}</strong>
+        <span id={`${id}line`} class="note capital">
+          {lineHere(rules)}
+        </span>
       </a>
     </li>
   );
