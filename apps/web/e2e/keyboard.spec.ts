@@ -25,7 +25,7 @@ test(
     await page.keyboard.type('234m406p567s88s67m8m');
     await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
     - status "Result":
-      - paragraph: 3,900
+      - text: 3,900
       - paragraph: 3 han 30 fu
   `);
     await page.goto('/#/hand?hand=11112222m');

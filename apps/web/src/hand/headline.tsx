@@ -59,10 +59,10 @@ function Said() {
       return (
         <>
           <Figure key="value" text={said.away(0)} />
-          <p key="words" class={styles.waits}>
+          <div key="words" class={styles.waits}>
             <Tiles tiles={now.waits.map(({ kind }) => kind)} />
             <span class="quiet">{locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}</span>
-          </p>
+          </div>
         </>
       );
     case 'scored':
@@ -72,7 +72,7 @@ function Said() {
 
 function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
   return (
-    <ul class={styles.errors}>
+    <ul class={styles.errors} tabIndex={errors.length > 1 ? 0 : undefined}>
       {errors.map((error, i) => (
         <li key={i}>{asSentence(describeError(error, locale.value))}</li>
       ))}
@@ -101,18 +101,18 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
 /** Large, on one line. */
 function Figure({ text }: { readonly text: string }) {
   return (
-    <p class={`figure ${styles.figure}`} style={{ '--letters': widthOf(text) }}>
+    <div class={`figure ${styles.figure}`} style={{ '--letters': widthOf(text) }}>
       {text}
-    </p>
+    </div>
   );
 }
 
 /** Smaller, on one line. */
 function Sentence({ text }: { readonly text: string }) {
   return (
-    <p class={`capital ${styles.sentence}`} style={{ '--letters': widthOf(text) }}>
+    <div class={`capital ${styles.sentence}`} style={{ '--letters': widthOf(text) }}>
       {text}
-    </p>
+    </div>
   );
 }
 

@@ -40,7 +40,14 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
     <>
-      <div class={styles.aims}>{isAtIndicators.value ? <IndicatorAims /> : <Aims />}</div>
+      <div class={styles.aims}>
+        <div hidden={isAtIndicators.value}>
+          <Aims />
+        </div>
+        <div hidden={!isAtIndicators.value}>
+          <IndicatorAims />
+        </div>
+      </div>
       <div role="group" aria-label={said.pad} class={styles.keys} data-aim={aim.value}>
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
@@ -82,7 +89,7 @@ function Chip({ label, tiles }: { readonly label: string; readonly tiles: readon
   );
 }
 
-/** Which indicators the keys add, until the reader is done. Ura are revealed only to a winner in riichi. */
+/** Which indicators the keys add, until the reader is done. Ura are revealed only to a winner in riichi, but their place is always there. */
 function IndicatorAims() {
   const { doraIndicators, uraIndicators } = locale.value.tiles;
   const hasUra = draft.value.riichi !== undefined || draft.value.ura.length > 0;
@@ -92,7 +99,12 @@ function IndicatorAims() {
         legend={words.value.hand.aim}
         look="apart"
         value={aim.value}
-        options={[['dora', doraIndicators], ...(hasUra ? ([['ura', uraIndicators]] as const) : [])]}
+        options={[
+          ['dora', doraIndicators],
+          ['ura', uraIndicators],
+        ]}
+        reason={(one) => (one === 'ura' && !hasUra ? asSentence(describeError({ code: 'uraWithoutRiichi' }, locale.value)) : '')}
+        onRefuse={(reason) => (refusal.value = reason)}
         onChoose={(one) => (aim.value = one)}
       />
       <button type="button" class={button.button} onClick={aimAsBefore}>

@@ -18,18 +18,18 @@ import styles from './strip.module.css';
  */
 export function Strip({ known }: { readonly known?: string }) {
   const spot = selected.value;
-  if (isAtIndicators.value) return <LyingIndicators where={aim.value === 'ura' ? 'ura' : 'dora'} />;
   if (spot) return <SelectedActions spot={spot} />;
   if (refusal.value !== '') return <Said role="status">{refusal.value}</Said>;
+  if (isAtIndicators.value) return <LyingIndicators where={aim.value === 'ura' ? 'ura' : 'dora'} />;
   if (unknownRules.value) return <Said role="alert">{words.value.details.unknownRules}</Said>;
   return known === undefined && answer.value.is === 'empty' ? <Beginnings /> : <Assumed known={known} />;
 }
 
 function Said({ role, children }: { readonly role: 'alert' | 'status'; readonly children: string }) {
   return (
-    <p role={role} class={styles.said}>
+    <div role={role} class={styles.said}>
       {children}
-    </p>
+    </div>
   );
 }
 
@@ -66,7 +66,7 @@ function Assumed({ known }: { readonly known: string | undefined }) {
   const parts = assumed.value;
   const hasParts = parts.length > 0;
   return (
-    <p class={`quiet ${styles.words}`}>
+    <div class={`quiet ${styles.words}`}>
       {known && <span>{known}</span>}
       {hasParts && said.before && <span>{said.before}</span>}
       {parts.map((one) => (
@@ -75,7 +75,7 @@ function Assumed({ known }: { readonly known: string | undefined }) {
         </button>
       ))}
       {hasParts && said.after && <span>{said.after}</span>}
-    </p>
+    </div>
   );
 }
 
