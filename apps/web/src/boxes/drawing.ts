@@ -11,7 +11,7 @@ export interface Line {
 }
 
 /** A payment with its way and its number. */
-export interface DrawnPayment extends Payment {
+interface DrawnPayment extends Payment {
   readonly way: Way;
   /** Undefined if there is no room for the number. */
   readonly label: { readonly at: Label; readonly lines: readonly Line[] } | undefined;
@@ -32,6 +32,12 @@ export interface Scale {
   /** The sticks in the middle; the letters of their number, where it is written. */
   readonly stick: { readonly width: number; readonly gap: number; readonly most: number; readonly number: number };
 }
+
+/** The sizes on the table of a match and in a score box, and while a hand is entered. */
+export const SCALES = {
+  large: { number: 17, parts: 12, stick: { width: 58, gap: 3, most: 1, number: 15 } },
+  small: { number: 15, parts: 12, stick: { width: 36, gap: 1, most: 4, number: 0 } },
+} as const satisfies Record<string, Scale>;
 
 /** How texts are written and how wide they are. */
 export interface Writing {
