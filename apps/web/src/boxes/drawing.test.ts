@@ -3,7 +3,7 @@ import { type HandEnd, type WonHand, settleHand } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
 import { placeOf } from '../ui/places.ts';
-import { drawingOf, type Drawing, type Scale } from './drawing.ts';
+import { type Drawing, SCALES, type Scale, drawingOf } from './drawing.ts';
 import { touch, traceOf } from './labels.ts';
 import { paidIn } from './payments.ts';
 import type { Area, Cloth, Side } from './ways.ts';
@@ -14,9 +14,6 @@ const writing = {
   number: (points: number) => points.toLocaleString('en'),
   widthOf: (text: string, size: number) => text.length * size * WIDE,
 };
-
-const LARGE: Scale = { number: 17, parts: 12, stick: { width: 58, gap: 3, most: 1, number: 15 } };
-const SMALL: Scale = { number: 15, parts: 12, stick: { width: 36, gap: 1, most: 4, number: 0 } };
 
 /** Phones upright and on their side, tablets, desktops; what is left of them for the table. */
 const SCREENS = [
@@ -112,25 +109,30 @@ const CLOTHS: readonly (readonly [name: string, scale: Scale, cloth: (players: n
       (contents) =>
         [
           `felt ${width} ${height} ${contents.score} ${contents.laid}`,
-          LARGE,
+          SCALES.large,
           (n: number) => felt(width, height, n, contents),
         ] as const,
     ),
   ),
   ...SCREENS.map(
     ([width, height]) =>
-      [`felt one way ${width} ${height}`, LARGE, (n: number) => oneWay(width, height, n, CONTENTS[0] as Contents)] as const,
+      [
+        `felt one way ${width} ${height}`,
+        SCALES.large,
+        (n: number) => oneWay(width, height, n, CONTENTS[0] as Contents),
+      ] as const,
   ),
   ...[288, 328, 358, 480].flatMap((width) =>
     [
       { width: 132, height: 44, gap: 4 },
       { width: 132, height: 56, gap: 16 },
-    ].map((card) => [`small cards ${width} ${card.height}`, SMALL, (n: number) => cards(width, card, n)] as const),
+    ].map((card) => [`small cards ${width} ${card.height}`, SCALES.small, (n: number) => cards(width, card, n)] as const),
   ),
   ...[288, 328, 358, 480].map(
-    (width) => [`large cards ${width}`, LARGE, (n: number) => cards(width, { width: 132, height: 112, gap: 24 }, n)] as const,
+    (width) =>
+      [`large cards ${width}`, SCALES.large, (n: number) => cards(width, { width: 132, height: 112, gap: 24 }, n)] as const,
   ),
-  ['large cards, low', LARGE, (n: number) => cards(480, { width: 132, height: 84, gap: 6 }, n)],
+  ['large cards, low', SCALES.large, (n: number) => cards(480, { width: 132, height: 84, gap: 6 }, n)],
 ];
 
 const RULES = { 2: presets.arcadeC, 3: presets.tenhouSanma, 4: presets.standard } as const;

@@ -33,6 +33,12 @@ export interface Scale {
   readonly stick: { readonly width: number; readonly gap: number; readonly most: number; readonly number: number };
 }
 
+/** The sizes on the table of a match and in a score box, and while a hand is entered. */
+export const SCALES = {
+  large: { number: 17, parts: 12, stick: { width: 58, gap: 3, most: 1, number: 15 } },
+  small: { number: 15, parts: 12, stick: { width: 36, gap: 1, most: 4, number: 0 } },
+} as const satisfies Record<string, Scale>;
+
 /** How texts are written and how wide they are. */
 export interface Writing {
   readonly number: (points: number) => string;

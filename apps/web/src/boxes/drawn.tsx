@@ -5,15 +5,9 @@ import { locale } from '../prefs.ts';
 import type { Place } from '../ui/places.ts';
 import { Stick } from '../ui/stick.tsx';
 import styles from './drawn.module.css';
-import { type Drawing, LEADING, type Line, type Scale, drawingOf, sticksIn } from './drawing.ts';
+import { type Drawing, LEADING, type Line, SCALES, type Scale, drawingOf, sticksIn } from './drawing.ts';
 import type { Label } from './labels.ts';
 import { type Area, type Cloth, type Side, pathOf } from './ways.ts';
-
-/** The sizes on the table of a match and in a score box, and while a hand is entered. */
-const SCALES = {
-  large: { number: 17, parts: 12, stick: { width: 58, gap: 3, most: 1, number: 15 } },
-  small: { number: 15, parts: 12, stick: { width: 36, gap: 1, most: 4, number: 0 } },
-} as const satisfies Record<string, Scale>;
 
 /** What the players have on a table: each element with a place, or the parts of it that are marked. Undefined until it is measured. */
 export function useCloth(frame: { readonly current: HTMLElement | null }, players: number): Cloth | undefined {
