@@ -112,7 +112,7 @@ async function dropRecord({ page }: Stage): Promise<void> {
 
 async function dropNote({ page }: Stage): Promise<void> {
   await drop(page, 'a note');
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').getByRole('paragraph').waitFor();
 }
 
 async function layStick(stage: Stage): Promise<void> {

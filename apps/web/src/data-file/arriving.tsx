@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 
 import { DROPPED } from '../match/kept.ts';
@@ -19,6 +19,13 @@ const SOON = 400;
 /** What is shown above the place: that files are being read, that nothing came of them, or the question whether to leave what the reader typed. */
 const shown = signal<'reading' | 'nothing' | { readonly asksFor: string }>();
 let isDrawn = false;
+
+/** Going elsewhere closes it, as it closes the settings. */
+const here = computed(() => [route.value.place, ...route.value.path].join('/'));
+effect(() => {
+  void here.value;
+  shown.value = undefined;
+});
 
 /**
  * Takes files that were dropped or pasted. The record of a game is shown in its replay, without being stored; everything else is imported, and the list of
