@@ -1,12 +1,11 @@
 import type { WinTiles } from '@tenbo/ledger';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
-import './kept-history.ts';
 import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
 import { OnTable } from './situation.tsx';
@@ -28,6 +27,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
   const key = JSON.stringify([situation, begin]);
   useLayoutEffect(() => setAside(draftIn(situation, begin)), [key]);
+  useEffect(rememberHands, []);
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
@@ -57,6 +57,11 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       <Keys known={(read) => heldTo(situation, read)} />
     </div>
   );
+}
+
+/** Past hands include those of matches. */
+function rememberHands(): void {
+  void import('./kept-history.ts').catch(() => {});
 }
 
 function UseButton({ onDone }: Pick<HandEntryProps, 'onDone'>) {

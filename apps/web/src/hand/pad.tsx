@@ -89,6 +89,8 @@ function Chip({ label, tiles }: { readonly label: string; readonly tiles: readon
   );
 }
 
+const NO_URA = { code: 'uraWithoutRiichi', at: { in: 'uraIndicators', index: 0 } } as const;
+
 /** Which indicators the keys add, until the reader is done. Ura are revealed only to a winner in riichi, but their place is always there. */
 function IndicatorAims() {
   const { doraIndicators, uraIndicators } = locale.value.tiles;
@@ -103,7 +105,7 @@ function IndicatorAims() {
           ['dora', doraIndicators],
           ['ura', uraIndicators],
         ]}
-        reason={(one) => (one === 'ura' && !hasUra ? asSentence(describeError({ code: 'uraWithoutRiichi' }, locale.value)) : '')}
+        reason={(one) => (one === 'ura' && !hasUra ? asSentence(describeError(NO_URA, locale.value)) : '')}
         onRefuse={(reason) => (refusal.value = reason)}
         onChoose={(one) => (aim.value = one)}
       />
