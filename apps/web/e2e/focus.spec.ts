@@ -127,3 +127,44 @@ test('after rules are kept or deleted, the focus is on the main content', async 
   await expect(link(page, 'Tenhou')).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ring of the focus is seen on the felt, with a contrast of at least 3 to 1: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await startMatch(page, 'standard');
+    const rings: Readonly<Record<string, number>>[] = [];
+    const tabThrough = async () => {
+      await page.locator('main h2').first().focus();
+      for (let i = 0; i < 16; i++) {
+        await page.keyboard.press('Tab');
+        rings.push(await page.evaluate(ringOfFocus));
+      }
+    };
+    await tabThrough();
+    await side(page, 'Ben').getByRole('button').last().click();
+    await tabThrough();
+    const contrasts = rings.flatMap((ring) => Object.entries(ring));
+    expect(contrasts.length).toBeGreaterThan(16);
+    expect(contrasts.filter(([, contrast]) => contrast < 3)).toEqual([]);
+  });
+}
+
+/** What has the focus, if it is on the table, and the contrast between its ring and what is behind it. */
+function ringOfFocus(): Record<string, number> {
+  const focused = document.activeElement;
+  if (!focused?.closest('main [data-screen]')) return {};
+  const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const lightOf = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = partsOf(colour).map((part) =>
+      part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  let behind = focused.parentElement;
+  while (behind && partsOf(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
+  const [one, other] = [getComputedStyle(focused).outlineColor, getComputedStyle(behind ?? document.body).backgroundColor].map(
+    lightOf,
+  );
+  const [light, dark] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)];
+  return { [focused.textContent ?? '']: (light + 0.05) / (dark + 0.05) };
+}
