@@ -1,4 +1,4 @@
-import { history } from '../hand/kept-history.ts';
+import { history } from '../hand/store.ts';
 import { allStored } from '../match/kept.ts';
 import { report } from '../match/trouble.tsx';
 import { chosen, words } from '../prefs.ts';

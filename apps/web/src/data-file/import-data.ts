@@ -2,7 +2,7 @@ import { type Result, canonicalJson, ok } from '@tenbo/engine';
 
 import { keepTexts } from '../browser-texts.ts';
 import { textsOfHistory, withEarlier } from '../hand/history.ts';
-import { history } from '../hand/kept-history.ts';
+import { history } from '../hand/store.ts';
 import type { StorageFault } from '../match/database.ts';
 import { type Kept, type Writing, allKept, freshId, gameRecords, withRecord, write } from '../match/kept.ts';
 import { notifyOtherTabs } from '../match/other-tabs.ts';

@@ -27,7 +27,6 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
   const key = JSON.stringify([situation, begin]);
   useLayoutEffect(() => setAside(draftIn(situation, begin)), [key]);
-  useEffect(rememberHands, []);
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
@@ -57,11 +56,6 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       <Keys known={(read) => heldTo(situation, read)} />
     </div>
   );
-}
-
-/** Past hands include those of matches. */
-function rememberHands(): void {
-  void import('./kept-history.ts').catch(() => {});
 }
 
 function UseButton({ onDone }: Pick<HandEntryProps, 'onDone'>) {

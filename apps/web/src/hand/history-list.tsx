@@ -8,7 +8,7 @@ import { afterPaint } from '../ui/pacing.ts';
 import fold from '../ui/fold.module.css';
 import { draftOf } from './address.ts';
 import styles from './result.module.css';
-import { history } from './kept-history.ts';
+import { history } from './store.ts';
 
 /** A long history is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 10;

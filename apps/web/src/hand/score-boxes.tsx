@@ -7,8 +7,7 @@ import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
-import { history } from './kept-history.ts';
-import { answer, draft } from './store.ts';
+import { answer, draft, history } from './store.ts';
 import { handOnScreen } from './shared-hand.ts';
 import { paidFor } from './table-points.ts';
 

@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer, kindOf } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
+import { keepTexts, readText } from '../browser-texts.ts';
 import { fetched } from '../fetched.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
@@ -12,6 +13,7 @@ import { draftOf, isWhollyRead, paramsOf } from './address.ts';
 import { withBest } from './best-tile.ts';
 import { type Draft, EMPTY, isFull } from './draft.ts';
 import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
+import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
 import { type Answer, answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
 /** What the next key of the pad adds. */
@@ -27,6 +29,7 @@ export const aim = signal<Aim>('tile');
 export const selected = signal<Spot | undefined>(undefined);
 /** The tiles highlighted for a line of the result. */
 export const lit = signal<readonly Tile[] | undefined>(undefined);
+export const history = signal<readonly string[]>(historyOf(readText(HISTORY) ?? '[]'));
 
 /** Whether the address named unknown rules; Standard is used instead. */
 export const unknownRules = signal(false);
@@ -255,4 +258,14 @@ effect(() => {
     const params = paramsOf(draft.peek());
     if (shown.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));
   });
+});
+
+effect(() => {
+  const { answer: now, draft: won } = detailed.value;
+  if (now.is === 'scored') history.value = remembered(history.peek(), paramsOf(won).toString());
+});
+
+effect(() => {
+  const kept = history.value;
+  return afterPaint(() => void keepTexts(textsOfHistory(kept)));
 });
