@@ -1,5 +1,5 @@
 import type { WinTiles } from '@tenbo/ledger';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
