@@ -186,7 +186,7 @@ test('the settlement opens on the result; behind it are the steps to the money, 
 test('the score sheet can be saved as CSV and as a log, and prints on one page', async ({ page }) => {
   const match = evening();
   await page.goto(`${await importMatch(page)}/sheet`);
-  await expect(page.getByText(/^\S+ \S+ \S+ \S+ \S+ \S+ +\(11 entries\)$/)).toBeVisible();
+  await expect(page.getByText(/^Check words: \S+ \S+ \S+ \S+ \S+ \S+ +\(11 entries\)\. Phones/)).toBeVisible();
   for (const table of CSV_TABLES) {
     const csv = await downloaded(page, `Save ${table} as CSV`);
     expect([csv.name, csv.bytes.toString()]).toEqual([`tenbo-2026-05-01-${table}.csv`, matchCsv(match.state, table, en)]);

@@ -95,7 +95,7 @@ test('nothing that is drawn on the table touches anything else in the browser ei
 
 /** The numbers, sticks and names on the table that lie over each other. */
 function met(): string[] {
-  const parts = [...document.querySelectorAll('[data-drawn], [data-part], [data-look] > [data-place]')]
+  const parts = [...document.querySelectorAll('[data-drawn], [data-measured], [data-look] > [data-place]')]
     .filter((part) => !part.closest('[inert]'))
     .map((part) => ({ name: part.textContent ?? '', at: part.getBoundingClientRect() }));
   return parts.flatMap((one, i) =>

@@ -25,13 +25,13 @@ export function useCloth(frame: { readonly current: HTMLElement | null }, player
 }
 
 function partsOf(element: Element): readonly Element[] {
-  return [...element.querySelectorAll('[data-place], [data-part]')];
+  return [...element.querySelectorAll('[data-place], [data-measured]')];
 }
 
 function clothOf(frame: HTMLElement): Cloth {
   const origin = frame.getBoundingClientRect();
   const sides = [...frame.querySelectorAll<HTMLElement>('[data-place]')].map((element): Side => {
-    const parts = [...element.querySelectorAll('[data-part]')];
+    const parts = [...element.querySelectorAll('[data-measured]')];
     const areas = (parts.length > 0 ? parts : [element]).map((part) => part.getBoundingClientRect());
     return {
       place: element.dataset['place'] as Place,

@@ -101,18 +101,18 @@ function PaidSide({ at: { line, state }, open, seat }: Props & { readonly seat: 
     <Side open={open} seat={seat}>
       <span class={`middle ${styles.spot}`}>
         {isLaid ? (
-          <span data-part>
+          <span data-measured>
             <Stick worth={1000} />
           </span>
         ) : (
-          tag !== '' && <span data-part>{tag}</span>
+          tag !== '' && <span data-measured>{tag}</span>
         )}
       </span>
       <p class={`column ${styles.won}`}>
-        <span class={`figure ${styles.score}`} data-part style={{ '--characters': number(after).length }}>
+        <span class={`figure ${styles.score}`} data-measured style={{ '--characters': number(after).length }}>
           <Counted from={after - change} to={after} />
         </span>
-        <span class={`row ${styles.who}`} data-part>
+        <span class={`row ${styles.who}`} data-measured>
           <Wind wind={wind} dealer={wind === 'E'} said={words.value.hand.dealer} />
           <span class="cut">{state.players[seat]}</span>
           {change !== 0 && (
