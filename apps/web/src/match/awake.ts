@@ -11,6 +11,6 @@ export function stayAwake(): void {
   effect(() => {
     const { place, path } = route.value;
     const open = current.value;
-    keep(place === 'match' && open?.id === path[0] && open?.match.state.end === undefined);
+    keep(place === 'match' && open !== undefined && open.id === path[0] && open.match.state.end === undefined);
   });
 }

@@ -61,17 +61,18 @@ export function RuleSetList() {
   );
 }
 
+/** The whole row is the link, whose name is that of the rule set alone. */
 function Listed({ rules }: { readonly rules: RuleSet }) {
   const left = useLeftHere(rules.id);
   const id = useId();
   return (
-    <li>
-      <a {...left} href={addressOf('rules', [rules.id])} aria-labelledby={`${id}name`} aria-describedby={`${id}line`}>
-        <strong id={`${id}name`}>{ruleSetName(rules, locale.value)}</strong>
-        <span id={`${id}line`} class="note capital">
-          {lineHere(rules)}
-        </span>
+    <li class={styles.listed}>
+      <a {...left} href={addressOf('rules', [rules.id])} aria-describedby={id}>
+        <strong>{ruleSetName(rules, locale.value)}</strong>
       </a>
+      <span id={id} class="note capital">
+        {lineHere(rules)}
+      </span>
     </li>
   );
 }

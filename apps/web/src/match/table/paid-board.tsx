@@ -76,12 +76,13 @@ export function PaidBoard({ at, open }: Props) {
   );
 }
 
-/** "Chie, ron from Dai: 3 han 40 fu"; several winners without their values. */
+/** "Chie, ron from Dai: 3 han 40 fu"; several winners without their values. Who is in tenpai stands beside each player. */
 function whatOf(at: LineAt): string {
   const { line, state } = at;
   const { match, rule } = locale.value;
   const [win, another] = winsOf(at);
   const { outcome } = line.hand;
+  if (outcome.kind === 'exhaustiveDraw') return words.value.match.enter.exhaustive;
   if (!win) return describeHand(line, state, locale.value).outcome;
   if (!another || outcome.kind !== 'ron') return rule(win.how, win.value.name);
   const winners = outcome.wins.map(({ winner }) => state.players[winner] ?? '');
