@@ -133,7 +133,7 @@ test('a file over 64 MB is not opened', async ({ page }) => {
   writeFileSync(path, ' '.repeat(64_100_000));
   await page.goto('/#/match');
   await page.getByLabel('Import a file', { exact: true }).setInputFiles(path);
-  await expect(report(page)).toContainText('The file has 65 MB, but at most 64 MB can be imported.');
+  await expect(report(page)).toContainText('The file is 65 MB, but at most 64 MB can be imported.');
 });
 
 test('a match with an id that tenbo never makes is refused', async ({ page }) => {
@@ -141,7 +141,7 @@ test('a match with an id that tenbo never makes is refused', async ({ page }) =>
   await importFile(page, file({ matches: [...ids.map((id, i) => match(id, i)), match('good', 99)] }));
   await expect(report(page)).toContainText('a new match');
   for (const [i] of ids.entries())
-    await expect(report(page)).toContainText(`Match ${i + 1}: its id is not one that tenbo makes.`);
+    await expect(report(page)).toContainText(`Match ${i + 1}: its id was not made by tenbo.`);
   await expect(page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ })).toHaveCount(1);
 });
 
