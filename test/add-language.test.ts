@@ -12,8 +12,8 @@ const NAMED = ['packages/i18n/src/languages.ts', "zh: '简体中文'", ", xx: 'X
 const ASKED_FOR = [
   [
     'packages/i18n/src/locales.ts',
-    "zh: { hands: async () => (await import('./zh/index.ts')).locale, match: async () => (await import('./zh/match.ts')).match },",
-    "xx: { hands: async () => (await import('./xx/index.ts')).locale, match: async () => (await import('./xx/match.ts')).match },",
+    "    match: async () => (await import('./zh/match.ts')).match,\n  },\n",
+    "  xx: { hands: async () => (await import('./xx/index.ts')).locale, rules: async () => (await import('./xx/rules.ts')).rules, match: async () => (await import('./xx/match.ts')).match },\n",
   ],
   ['packages/i18n/src/at-once.ts', "import * as zh from './zh/all.ts';", "import * as xx from './xx/all.ts';"],
   ['packages/i18n/src/at-once.ts', '{ en, ja, zh', ', xx'],
