@@ -47,7 +47,7 @@ interface Mutant {
 export interface Tried {
   readonly changes: number;
   readonly noticed: number;
-  /** What none of its statements noticed: a group of rules, or a field, if nothing in it was noticed; otherwise a field with what it may be. */
+  /** What none of its statements noticed: a group of rules, or a field, if nothing in it was noticed; in any other case a field with the values that nothing noticed. */
   readonly alive: readonly string[];
 }
 

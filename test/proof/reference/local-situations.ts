@@ -22,7 +22,7 @@ export const LOCAL_SITUATIONS: readonly Condition[] = [
   { id: 'tsubameGaeshi', when: was('riichiTile') },
   { id: 'kanburi', when: was('quadDiscard') },
   { id: 'renkaihou', when: was('secondQuad'), insteadOf: ['rinshan'] },
-  // The other three lie open: a robbed kan shows them, otherwise the players say so.
+  // The other three lie open: a robbed kan shows them; without one the players say so.
   { id: 'ketsupaihou', when: (hand) => fillsRun(hand) && (was('lastOfKind')(hand) || hand.win.method.on === 'chankan') },
   {
     id: 'chinchiiToushii',

@@ -72,7 +72,7 @@ export function drawingOf(cloth: Cloth, transfers: readonly Transfer[], scale: S
   };
 }
 
-/** What can stand at a payment, the best first: its sum and its parts, its sum, its sum in small letters. */
+/** What the label of a payment may say, the fullest first: its sum and its parts, its sum, its sum in small letters. */
 function textsOf({ points, honba }: Payment, scale: Scale, { number }: Writing): readonly (readonly Line[])[] {
   const sum = { text: number(points), size: scale.number };
   const parts = { text: `${number(points - honba)} + ${number(honba)}`, size: scale.parts };

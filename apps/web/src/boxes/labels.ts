@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a number lies, and which of its sizes it has. */
+/** The place of a number, and which of its sizes it has. */
 export interface Label extends Area {
   readonly size: number;
 }

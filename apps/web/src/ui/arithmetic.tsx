@@ -1,4 +1,4 @@
-/** The steps from han and fu to a payment, with the exponent where an exponent stands. Copied or read aloud, it is "2^(2+3)" all the same. */
+/** The steps from han and fu to a payment, with a real superscript. Copied or read aloud, it is "2^(2+3)" all the same. */
 export function Arithmetic({ text }: { readonly text: string }) {
   return (
     <>

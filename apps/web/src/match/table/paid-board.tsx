@@ -76,7 +76,7 @@ export function PaidBoard({ at, open }: Props) {
   );
 }
 
-/** "Chie, ron from Dai: 3 han 40 fu"; several winners without their values. Who is in tenpai stands beside each player. */
+/** "Chie, ron from Dai: 3 han 40 fu"; several winners without their values. In a draw, a tag beside each player says tenpai or noten. */
 function whatOf(at: LineAt): string {
   const { line, state } = at;
   const { match, rule } = locale.value;
