@@ -304,3 +304,40 @@ test('a north is set aside where that is played', async ({ page }) => {
   await page.getByRole('button', { name: 'Set aside North' }).click();
   await expect(page).toHaveURL(/kita=1/);
 });
+
+/** A device with one voice. The browser of the tests has none, so this one keeps what it is to say. */
+function giveVoice(language: string): void {
+  const said: string[] = [];
+  const voice = { lang: language, localService: true, name: language } as SpeechSynthesisVoice;
+  const speechSynthesis = {
+    getVoices: () => [voice],
+    cancel() {},
+    speak: (one: { text: string }) => said.push(`${language}: ${one.text}`),
+  };
+  class SpeechSynthesisUtterance {
+    voice = null;
+    lang = '';
+    constructor(readonly text: string) {}
+  }
+  for (const [name, value] of Object.entries({ speechSynthesis, SpeechSynthesisUtterance, said }))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+for (const [code, button, call] of [
+  ['en', 'Say it', 'en: Ron, 3,900'],
+  ['ja', '読み上げ', 'ja: ロン、3900'],
+  ['zh', '念出来', 'zh: 荣和，3900点'],
+] as const)
+  test(`the result is said in the reader’s language, by a voice of it alone: ${code}`, async ({ page }) => {
+    await page.addInitScript(giveVoice, code);
+    await page.addInitScript((language) => localStorage.setItem('language', language), code);
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron');
+    await page.getByRole('button', { name: button }).click();
+    expect(await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).toEqual([call]);
+    const other = await page.context().newPage();
+    await other.addInitScript(giveVoice, code === 'en' ? 'ja' : 'en');
+    await other.addInitScript((language) => localStorage.setItem('language', language), code);
+    await other.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron');
+    await expect(other.getByRole('status').first()).toBeVisible();
+    await expect(other.getByRole('button', { name: button })).toHaveCount(0);
+  });

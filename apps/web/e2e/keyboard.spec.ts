@@ -37,6 +37,22 @@ test(
   },
 );
 
+test('Escape lets go of the selected tile, then leaves the indicators, and changes nothing else', async ({ page }) => {
+  await page.goto('/#/hand?hand=23467m406p567s88s&tile=8m');
+  await page.keyboard.press('d');
+  await expect(page.getByText('Dora indicators')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const selected = page.getByRole('button', { pressed: true, name: '2 man' });
+  await expect(selected).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(selected).toHaveCount(0);
+  await expect(page.getByText('Dora indicators')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Dora indicators')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('3,900');
+});
+
 test('a match can be played by keyboard alone up to the settlement, and the accessibility tree shows each step', async ({
   page,
 }) => {

@@ -28,13 +28,32 @@ export function isWhollyRead(params: URLSearchParams): boolean {
 
 /** The draft as address parameters, named like the fields of a record. Melds are in notation. Assumed values and those of an empty draft are left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
-  const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules, chosen } =
-    draft;
+  const {
+    hand,
+    tile,
+    tileIs,
+    by,
+    on,
+    from,
+    seat,
+    round,
+    wareme,
+    riichi,
+    ippatsu,
+    circumstances,
+    dora,
+    ura,
+    kita,
+    table,
+    rules,
+    chosen,
+  } = draft;
   const ifChosen = (what: Assumable, value: string | undefined) =>
     chosen.includes(what) || draft[what] !== EMPTY[what] ? value : undefined;
   const fields: Record<string, string | undefined> = {
     hand: formatTiles(hand.concealed),
     tile: formatTiles(tile === undefined ? [] : [tile]),
+    tileIs: tile === undefined || tileIs === 'chosen' ? '' : tileIs,
     melds: hand.melds.map(formatMeld).join(''),
     called: calledText(hand.melds),
     by: ifChosen('by', by),
@@ -64,6 +83,9 @@ const CHOICES: { readonly [A in Assumable]: readonly string[] } = {
   round: WINDS,
 };
 
+/** How a winning tile that nobody chose came to be it. */
+const ASSUMED_TILE = ['last', 'best'] as const satisfies readonly Draft['tileIs'][];
+
 /** The draft of an address. A part that cannot be read stays as in an empty draft: an address may be cut off, mistyped or hostile. */
 export function draftOf(params: URLSearchParams): Draft {
   const text = (field: string) => withinReason(params.get(field) ?? '');
@@ -75,7 +97,7 @@ export function draftOf(params: URLSearchParams): Draft {
   return arranged({
     hand: { concealed: tiles('hand'), melds: melds.ok ? calledFrom(melds.value.hand.melds, called) : [] },
     tile: tiles('tile')[0],
-    tileIs: params.has('tile') ? 'chosen' : 'last',
+    tileIs: oneOf('tileIs', ASSUMED_TILE) ?? (params.has('tile') ? 'chosen' : 'last'),
     by: oneOf('by', WON_BY) ?? EMPTY.by,
     on: oneOf('on', WON_ON),
     from: oneOf<Wind>('from', WINDS),

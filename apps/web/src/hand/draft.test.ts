@@ -109,6 +109,7 @@ test('an address holds the whole hand and is read back', () => {
   expect(paramsOf(draft).get('hand')).toBe('67m406p88s');
   expect(paramsOf(draft).get('called')).toBe('left,across');
   expect(draftOf(paramsOf(draft))).toEqual(draft);
+  for (const tileIs of ['last', 'best'] as const) expect(draftOf(paramsOf({ ...draft, tileIs }))).toEqual({ ...draft, tileIs });
   expect(draftOf(new URLSearchParams('hand=xyz&seat=Q&honba=-1&rules=none'))).toEqual(EMPTY);
   expect(draftOf(new URLSearchParams({ hand: '1m'.repeat(101), dora: '1m'.repeat(101) }))).toEqual(EMPTY);
 });

@@ -6,7 +6,7 @@ import { wonBy } from './edit.ts';
 import { KeysSheet, areKeysShown } from './keys-sheet.tsx';
 import { callFromNext, makeWinning, step } from './selection.ts';
 import { NO_RIICHI, choose } from './situation.tsx';
-import { aim, aimAsBefore, change, draft, isAtIndicators, press, reasonsFor, redo, removeTile, undo } from './store.ts';
+import { aim, aimAsBefore, change, draft, isAtIndicators, press, reasonsFor, redo, removeTile, selected, undo } from './store.ts';
 import { type Known, read } from './typing.tsx';
 
 /**
@@ -60,6 +60,12 @@ function turnToIndicators(): void {
   else aim.value = 'dora';
 }
 
+/** Leaves the selected tile, then the indicators; after that, Escape is for the screen around the hand. */
+function letGo(event: KeyboardEvent): void {
+  if (selected.value) handled(event, () => (selected.value = undefined));
+  else if (isAtIndicators.value) handled(event, aimAsBefore);
+}
+
 /** Handles a key pressed for the hand; keys-sheet.tsx explains the keys to readers. */
 function typeKey(event: KeyboardEvent, isFree: boolean): void {
   const { key } = event;
@@ -69,6 +75,7 @@ function typeKey(event: KeyboardEvent, isFree: boolean): void {
     return;
   }
   if (key.startsWith('Arrow') && movedInPad(event)) return;
+  if (key === 'Escape') return letGo(event);
   const act = KEYS[key] ?? (isFree ? SITUATION[key] : undefined);
   if (act) handled(event, act);
   else if (/^\d$/.test(key)) handled(event, () => (digits += key));

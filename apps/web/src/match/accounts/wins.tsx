@@ -81,10 +81,10 @@ export function OneWin({ win: { wind, how, value, explained } }: Props) {
 
 /** The dora indicators, and the ura indicators if they were revealed. */
 function Indicators({ win: { doraIndicators, uraIndicators } }: Pick<ExplainedWin['record'], 'win'>) {
-  const said = words.value.hand;
+  const said = locale.value.tiles;
   const rows = [
-    [said.aims.dora, doraIndicators],
-    [said.aims.ura, uraIndicators],
+    [said.doraIndicators, doraIndicators],
+    [said.uraIndicators, uraIndicators],
   ] as const;
   return (
     <dl class={`row ${styles.indicators}`}>

@@ -99,7 +99,7 @@ export function Stepped({ open, record, nth, replayed, step, above }: SteppedPro
         </p>
         <p class={`row note number ${styles.facts}`}>
           <span class="row">
-            {words.value.hand.aims.dora} <Tiles tiles={table.indicators} />
+            {locale.value.tiles.doraIndicators} <Tiles tiles={table.indicators} />
           </span>
           <span>{said.wall(table.left)}</span>
           {turn && <span>{said.turn(turn.turn)}</span>}
