@@ -226,7 +226,7 @@ test('a half-entered win outlives leaving the match: the app opens with it, and 
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
   await page.goto('/#/hand');
   await page.getByRole('navigation', { name: 'tenbo' }).getByRole('link', { name: 'Match' }).click();
-  await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matches', exact: true })).toBeVisible();
 });
 
 test('a hand of a match can be entered by keyboard alone, and the accessibility tree shows the scores', async ({ page }) => {

@@ -20,7 +20,7 @@ test('storage that does not answer: the list does not look empty, says why, and 
   await page.getByRole('link', { name: 'New match' }).click();
   await expect(again).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Matches', exact: true })).toBeVisible();
   await expect(sample).toHaveCount(0);
   await expect(page.getByText('No matches yet')).toHaveCount(0);
   await release();
