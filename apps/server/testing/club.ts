@@ -1,8 +1,19 @@
+import { presets, unwrap } from '@tenbo/engine';
+import type { Entry } from '@tenbo/ledger';
+import {
+  type Act,
+  type Plan,
+  TOURNAMENT_VERSION,
+  type TournamentRound,
+  matchStartOf,
+  parseTournamentEntry,
+  tournamentOf,
+} from '@tenbo/tournament';
 import { pino } from 'pino';
 
 import type { Answerer } from '../src/http/answers.ts';
 import { LIMITS, type Limits, newApp } from '../src/http/app.ts';
-import type { Role } from '../src/http/rights.ts';
+import type { Role } from '@tenbo/club';
 import type { Store } from '../src/store/store.ts';
 
 export const KEY = 'the-key-of-this-server';
@@ -117,4 +128,48 @@ export interface Synced {
 /** A request that exchanges entries, as a client sends it. */
 export function syncOf(log: string, token: string, entries: readonly unknown[] = [], after = 0): ApiRequest {
   return { what: `POST /api/logs/${log}/sync`, token, body: { after, entries, device: 'phone' } };
+}
+
+/** The first entry of each match of a round is the same on every device. */
+export interface SeatedEvent extends Awaited<ReturnType<typeof newEvent>> {
+  /** The starts of the matches at tables 3 and 4. */
+  readonly starts: readonly [Entry, Entry];
+  /** The token of the link of table 4. */
+  readonly otherTable: string;
+  /** Writes acts into the organiser's log. */
+  readonly act: (token: string, ...acts: readonly Act[]) => Promise<ApiAnswer>;
+}
+
+/** An event with a tournament, whose first round is seated at tables 3 and 4. */
+export async function seatedEvent(ask: Ask, plan: Partial<Plan> = {}): Promise<SeatedEvent> {
+  const event = await newEvent(ask);
+  const act = (token: string, ...acts: readonly Act[]) => {
+    const entries = acts.map((one) => ({ id: crypto.randomUUID(), at: new Date().toISOString(), act: one }));
+    return answerTo(ask, syncOf('tournament', token, entries));
+  };
+  const players = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+  await act(
+    event.tokens.organiser,
+    {
+      type: 'tournamentOpened',
+      version: TOURNAMENT_VERSION,
+      plan: { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0, ...plan },
+    },
+    ...players.map((player) => ({ type: 'playerEntered', player }) as const),
+    {
+      type: 'roundSeated',
+      round: 1,
+      tables: [
+        { table: 3, players: players.slice(0, 4) },
+        { table: 4, players: players.slice(4) },
+      ],
+      byes: [],
+    },
+  );
+  const { entries } = await granted<Synced>(ask, syncOf('tournament', event.tokens.spectator));
+  const round = tournamentOf(entries.map((entry) => unwrap(parseTournamentEntry(entry))))?.rounds[0];
+  const [one, other] = (round?.tables ?? []).map((table) => matchStartOf(round as TournamentRound, table));
+  if (!one || !other) throw new Error('the round is not seated');
+  const { token: otherTable } = await event.newLink({ role: 'table', table: 4 });
+  return { ...event, starts: [one, other], otherTable, act };
 }

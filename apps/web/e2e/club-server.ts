@@ -17,7 +17,7 @@ export interface Club {
   /** Begins a match at table 3. */
   readonly begin: (start: Entry) => Promise<void>;
   /** Writes an act of the organiser into the log of the tournament. */
-  readonly act: (act: Act) => Promise<void>;
+  readonly act: (act: Act, id?: string) => Promise<void>;
   /** What the server has of a log. */
   readonly logOf: (id: string) => Promise<Log>;
   /** Kills the server: it has what it has stored. */
@@ -50,8 +50,8 @@ export async function openClub(): Promise<Club> {
       await newLog(ask, event.tokens.organiser, start.id, 3);
       await granted(ask, syncOf(start.id, event.tokens.organiser, [start]));
     },
-    async act(act) {
-      const entry = { id: `act-${++acts}`, at: new Date().toISOString(), act };
+    async act(act, id = `act-${++acts}`) {
+      const entry = { id, at: new Date().toISOString(), act };
       await granted(ask, syncOf('tournament', event.tokens.organiser, [entry]));
     },
     async logOf(id) {

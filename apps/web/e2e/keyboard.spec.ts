@@ -39,16 +39,17 @@ test(
 
 test('Escape lets go of the selected tile, then leaves the indicators, and changes nothing else', async ({ page }) => {
   await page.goto('/#/hand?hand=23467m406p567s88s&tile=8m');
+  const [indicators, actions] = [group(page, 'Revealed indicators'), group(page, 'The selected tile')];
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('3,900');
   await page.keyboard.press('d');
-  await expect(page.getByText('Dora indicators')).toBeVisible();
+  await expect(indicators).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  const selected = page.getByRole('button', { pressed: true, name: '2 man' });
-  await expect(selected).toBeVisible();
+  await expect(actions).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(selected).toHaveCount(0);
-  await expect(page.getByText('Dora indicators')).toBeVisible();
+  await expect(actions).toHaveCount(0);
+  await expect(indicators).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Dora indicators')).toHaveCount(0);
+  await expect(indicators).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('3,900');
 });

@@ -99,6 +99,7 @@ const act = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('penaltyGiven'), round: ordinal, player: id, total: points, reason: v.exactOptional(text) }),
   v.strictObject({ type: v.literal('actWithdrawn'), entry: id }),
+  v.strictObject({ type: v.literal('lateDismissed'), match: text, entry: text }),
   v.strictObject({ type: v.literal('roundClosed'), round: ordinal }),
   v.strictObject({ type: v.literal('roundReopened'), round: ordinal }),
 ]);

@@ -30,6 +30,7 @@ export type Act =
   | ResultEntered
   | PenaltyGiven
   | ActWithdrawn
+  | LateDismissed
   | RoundClosed
   | RoundReopened;
 
@@ -196,6 +197,15 @@ export interface PenaltyGiven {
 /** Withdraws a penalty, an entered result or a confirmation. */
 export interface ActWithdrawn {
   readonly type: 'actWithdrawn';
+  readonly entry: string;
+}
+
+/** A referee decides that an entry does not count which reached the log of a match after its result was settled. */
+export interface LateDismissed {
+  readonly type: 'lateDismissed';
+  /** The id of the match. */
+  readonly match: string;
+  /** The id of the entry that came too late. */
   readonly entry: string;
 }
 

@@ -13,7 +13,7 @@ import type { Tournament } from './state.ts';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings, bye: 0 } as const;
  * const players = ['aki', 'ben'].map((player) => ({ player, isSubstitute: false, isPresent: true }));
  * const penalties = [{ entry: 'f', round: 1, player: 'aki', total: -20_000 }];
- * advancing({ plan, players, rounds: [], penalties, aside: [] }, new Map(), 2); // → ['ben']
+ * advancing({ plan, players, rounds: [], penalties, dismissed: [], aside: [] }, new Map(), 2); // → ['ben']
  */
 export function advancing(tournament: Tournament, summaries: Summaries, round: number): readonly string[] {
   const standings = standingsOf(tournament, summaries);

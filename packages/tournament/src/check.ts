@@ -20,6 +20,7 @@ export function checkAct(tournament: Tournament | undefined, act: Act): Tourname
     case 'planChanged':
       return planError(tournament, act.plan);
     case 'playerEntered':
+    case 'lateDismissed':
       return undefined;
     case 'playerLeft':
       return playerLeftError(tournament, act.player);
@@ -59,7 +60,7 @@ export function checkAct(tournament: Tournament | undefined, act: Act): Tourname
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
- * tableAt({ plan, players: [], rounds: [], penalties: [], aside: [] }, 1, 1); // → undefined
+ * tableAt({ plan, players: [], rounds: [], penalties: [], dismissed: [], aside: [] }, 1, 1); // → undefined
  */
 export function tableAt({ rounds }: Tournament, round: number, table: number): TournamentTable | undefined {
   return rounds[round - 1]?.tables.find((one) => one.table === table);

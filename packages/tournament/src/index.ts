@@ -3,6 +3,7 @@ export {
   type ActWithdrawn,
   type ClockStarted,
   type ClockStopped,
+  type LateDismissed,
   type PenaltyGiven,
   type Plan,
   type PlanChanged,

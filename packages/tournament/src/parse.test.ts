@@ -43,6 +43,7 @@ const ACTS: readonly Act[] = [
   { type: 'resultEntered', round: 1, table: 1, scores: [30_000, 30_000, 30_000, 29_000], sticks: [0] },
   { type: 'penaltyGiven', round: 1, player: 'aki', total: -20_000, reason: 'late' },
   { type: 'actWithdrawn', entry: 'x' },
+  { type: 'lateDismissed', match: 'c-1', entry: 'x' },
   { type: 'roundClosed', round: 1 },
   { type: 'roundReopened', round: 1 },
 ];

@@ -21,7 +21,7 @@ export type Summaries = ReadonlyMap<string, MatchSummary>;
  * @example
  * import { presets } from '@tenbo/engine';
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
- * resultsOf({ plan, players: [], rounds: [], penalties: [], aside: [] }, new Map()); // → []
+ * resultsOf({ plan, players: [], rounds: [], penalties: [], dismissed: [], aside: [] }, new Map()); // → []
  */
 export function resultsOf({ plan, players, rounds }: Tournament, summaries: Summaries): readonly TournamentResult[] {
   const substitutes = new Set(players.flatMap(({ player, isSubstitute }) => (isSubstitute ? [player] : [])));
@@ -65,7 +65,7 @@ export function settlementOf(
  * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
  * const players = ['aki', 'ben'].map((player) => ({ player, isSubstitute: false, isPresent: true }));
  * const penalties = [{ entry: 'f', round: 1, player: 'aki', total: -20_000 }];
- * standingsOf({ plan, players, rounds: [], penalties, aside: [] }, new Map()).map(({ player, total }) => [player, total]); // → [['ben', 0], ['aki', -20000]]
+ * standingsOf({ plan, players, rounds: [], penalties, dismissed: [], aside: [] }, new Map()).map(({ player, total }) => [player, total]); // → [['ben', 0], ['aki', -20000]]
  */
 export function standingsOf(
   tournament: Tournament,

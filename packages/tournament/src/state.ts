@@ -1,6 +1,6 @@
 import type { RuleSet, Seat } from '@tenbo/engine';
 
-import type { PenaltyGiven, Plan, TournamentEntry } from './acts.ts';
+import type { LateDismissed, PenaltyGiven, Plan, TournamentEntry } from './acts.ts';
 import type { TournamentError } from './errors.ts';
 
 /** The state of a tournament, derived entirely from its log. */
@@ -12,6 +12,8 @@ export interface Tournament {
   readonly rounds: readonly TournamentRound[];
   /** The penalties that count, with the ids of their entries. */
   readonly penalties: readonly GivenPenalty[];
+  /** Entries that came after their results were settled, and that a referee has dismissed. */
+  readonly dismissed: readonly Pick<LateDismissed, 'match' | 'entry'>[];
   /** Entries that do not fit those before them. They are kept but do not count. */
   readonly aside: readonly SetAside[];
 }

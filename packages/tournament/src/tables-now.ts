@@ -17,7 +17,7 @@ export interface PlayedTable {
  * const rounds = ['a-1', 'b-1'].map((match, i) => ({
  *   round: i + 1, rules: presets.ema2016, at: '2026-11-22T18:00:00Z', byes: [], isClosed: false, tables: [{ ...table, match }],
  * }));
- * tablesNow({ plan, players: [], rounds, penalties: [], aside: [] }).map(({ table }) => table.match); // → ['b-1']
+ * tablesNow({ plan, players: [], rounds, penalties: [], dismissed: [], aside: [] }).map(({ table }) => table.match); // → ['b-1']
  */
 export function tablesNow({ plan, rounds }: Tournament): readonly PlayedTable[] {
   const shown = plan.isFree ? rounds.filter(({ isClosed }) => !isClosed) : rounds.slice(-1);

@@ -33,7 +33,8 @@ export function tournamentOf(log: readonly TournamentEntry[]): Tournament | unde
 export function withAct(tournament: Tournament | undefined, entry: TournamentEntry): Tournament | undefined {
   const { act } = entry;
   const error = checkAct(tournament, act);
-  if (act.type === 'tournamentOpened' && !error) return { plan: act.plan, players: [], rounds: [], penalties: [], aside: [] };
+  if (act.type === 'tournamentOpened' && !error)
+    return { plan: act.plan, players: [], rounds: [], penalties: [], dismissed: [], aside: [] };
   if (!tournament) return undefined;
   if (error) return { ...tournament, aside: [...tournament.aside, { entry, error }] };
   return { ...tournament, ...changed(tournament, entry) };
@@ -95,6 +96,8 @@ function changed(tournament: Tournament, { id, at, act }: TournamentEntry): Part
       const penalty = { entry: id, round, player, total, ...(reason !== undefined && { reason }) };
       return { penalties: [...tournament.penalties, penalty] };
     }
+    case 'lateDismissed':
+      return { dismissed: [...tournament.dismissed, { match: act.match, entry: act.entry }] };
     case 'actWithdrawn':
       return without(tournament, act.entry);
   }

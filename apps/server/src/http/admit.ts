@@ -1,7 +1,7 @@
 import { canonicalJson } from '@tenbo/engine';
-import type { Plan } from '@tenbo/tournament';
+import type { MatchSummary, Tournament } from '@tenbo/tournament';
 
-import type { LogHead, NewEntry } from '../store/store.ts';
+import type { Heads, LogHead, NewEntry } from '../store/store.ts';
 import type { ErrorCode, Fault } from './api-error.ts';
 import type { Caller } from './caller.ts';
 
@@ -10,16 +10,26 @@ interface Sent {
   readonly caller: Caller;
   readonly log: LogHead;
   readonly entries: readonly unknown[];
-  /** The bodies of all entries of the log, read only when needed. */
-  readonly bodies: () => Promise<readonly string[]>;
-  /** The plan of the event's tournament, read only when needed; undefined if there is no tournament. */
-  readonly plan: () => Promise<Plan | undefined>;
+  /** What the log has, up to its head. */
+  readonly bodies: readonly string[];
+  /** The event's tournament, if it has been opened. */
+  readonly tournament: Tournament | undefined;
+  /** The log of a match as it is now; undefined if it has no start. */
+  readonly matchNow: (match: string) => Promise<{ readonly head: number; readonly summary: MatchSummary } | undefined>;
 }
 
 /** The entries to store, or the reason to store none. */
-type Admitted =
-  | { readonly entries: readonly NewEntry[] }
-  | { readonly refused: ErrorCode; readonly faults?: readonly Fault[]; readonly entry?: string };
+export type Admitted =
+  /** `seen`: further logs that must not have grown since, by id. */
+  | { readonly entries: readonly NewEntry[]; readonly seen?: Heads }
+  /** `late`: entries to keep apart, for a referee to decide about. */
+  | { readonly refused: ErrorCode; readonly faults?: readonly Fault[]; readonly entry?: string; readonly late?: readonly Late[] };
+
+/** An entry that came after the result of its match was settled. */
+export interface Late {
+  readonly match: string;
+  readonly entry: NewEntry;
+}
 
 /** Checks the form of entries and the right to write them, not whether they fit the entries before them: each reader of the log sets aside those that do not. */
 export type Admit = (sent: Sent) => Promise<Admitted>;

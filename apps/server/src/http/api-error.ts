@@ -16,6 +16,15 @@ const ERRORS = {
     403,
     'A table may correct only the hand it entered last; a referee or an organiser may correct the others. No entry was stored.',
   ],
+  otherStart: [
+    403,
+    'A match of a round begins as its seating says: with its players, its rules and their points. No entry was stored.',
+  ],
+  resultClosed: [
+    403,
+    'The result of this match is settled: it is confirmed, or its round is closed. What was sent is kept for a referee to decide about, and does not count.',
+  ],
+  unconfirmed: [403, 'A round can be closed only when the result of every table is agreed as it is now. No entry was stored.'],
   notFound: [404, 'There is nothing at this address.'],
   unknownLog: [404, 'The event has no such log.'],
   unknownLink: [404, 'The event has no such link.'],

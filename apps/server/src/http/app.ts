@@ -20,6 +20,7 @@ import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
 import { addSync } from './sync.ts';
+import { Tournaments } from './tournaments.ts';
 
 export interface Limits {
   readonly live: LiveLimits;
@@ -71,6 +72,7 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
   const summaries = new Summaries(store);
+  const tournaments = new Tournaments(store);
   const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
@@ -98,8 +100,8 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
   addEvents(app, store, guarded);
   addLinks(app, store, guarded);
   addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
-  addLogs(app, store, guarded);
-  addSync(app, store, guarded, metrics.entries);
+  addLogs(app, { store, tournaments }, guarded);
+  addSync(app, { store, tournaments, summaries }, guarded, metrics.entries);
   addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);

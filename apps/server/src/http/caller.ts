@@ -6,7 +6,7 @@ import type { Link, Store } from '../store/store.ts';
 import { hashOf } from '../store/token.ts';
 import { refuse } from './api-error.ts';
 import type { Buckets } from './buckets.ts';
-import { type Action, type LinkRole, type Rightful, may } from './rights.ts';
+import { type Action, type LinkRole, type Rightful, may } from '@tenbo/club';
 import { linkSubject, role } from './shapes.ts';
 
 /** The holder of a link of an event. */

@@ -8,7 +8,7 @@ import { addLink } from './links.ts';
 import { keyOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
 import { type LogKind, linkSubject, role } from './shapes.ts';
-import { TOURNAMENT_LOG } from './tournament-entries.ts';
+import { TOURNAMENT_LOG } from './tournaments.ts';
 
 const sessionOfLink = z.object({ event: z.string(), link: z.string(), role, subject: linkSubject });
 

@@ -2,7 +2,7 @@ import type { Change, LogHead, Store } from '../store/store.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
-import type { Subject } from './rights.ts';
+import type { Subject } from '@tenbo/club';
 import type { Summaries } from './summaries.ts';
 
 /** Limits of live connections. */

@@ -7,7 +7,7 @@ import { hashOf, newToken } from '../store/token.ts';
 import { refuse } from './api-error.ts';
 import { type Env, subjectOf } from './caller.ts';
 import { type Gate, operation } from './operation.ts';
-import type { LinkRole, Subject } from './rights.ts';
+import type { LinkRole, Subject } from '@tenbo/club';
 import { id, linkSubject, newLink, role, time } from './shapes.ts';
 
 /** The answer to creating a link. */

@@ -1,12 +1,14 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { mayCreate, tableOf } from '@tenbo/club';
+import type { Tournament } from '@tenbo/tournament';
 
 import type { LogHead, Store } from '../store/store.ts';
 import { refuse } from './api-error.ts';
 import { type Env, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
-import { may } from './rights.ts';
 import { id, logKind, logSubject, position, time } from './shapes.ts';
+import type { Writes } from './write.ts';
 
 const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
 
@@ -14,7 +16,7 @@ const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, c
 export type LogOfEvent = z.infer<typeof logHead>;
 
 /** The routes for the logs of an event. */
-export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+export function addLogs(app: OpenAPIHono<Env>, { store, tournaments }: Pick<Writes, 'store' | 'tournaments'>, gate: Gate): void {
   const list = operation({
     gate,
     right: 'seeLogs',
@@ -24,8 +26,9 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     answer: z.object({ logs: z.array(logHead) }),
   });
   app.openapi(list, async (c) => {
-    const logs = await store.logs(c.get('caller').event);
-    return c.json({ logs: logs.map(headOf) }, 200);
+    const { event } = c.get('caller');
+    const [logs, { tournament }] = await Promise.all([store.logs(event), tournaments.of(event)]);
+    return c.json({ logs: logs.map((log) => headOf(log, tournament)) }, 200);
   });
 
   const create = operation({
@@ -40,7 +43,9 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   app.openapi(create, async (c) => {
     const { event } = c.get('caller');
     const log = c.req.valid('json');
-    if (!may(c.get('caller'), 'createLog', log.subject)) return refuse(c, 'forbidden');
+    const { tournament } = await tournaments.of(event);
+    const about = { log: log.id, subject: log.subject, tournament };
+    if (!mayCreate(c.get('caller'), about)) return refuse(c, 'forbidden');
     const created = await store.createLog({
       id: keyOf(event, log.id),
       event,
@@ -74,7 +79,11 @@ function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
   });
 }
 
-function headOf(log: LogHead): LogOfEvent {
+/** A log as others see it. The log of a seated match belongs to the table of its seat, whoever created it. */
+function headOf(log: LogHead, tournament: Tournament | undefined): LogOfEvent {
   const { created, head } = log;
-  return { id: logOf(log.id), kind: logKind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
+  const own = logOf(log.id);
+  const seated = tableOf({ log: own, tournament });
+  const subject = seated ? { table: seated.table.table } : logSubject.parse(subjectOf(log));
+  return { id: own, kind: logKind.parse(log.kind), subject, created, head };
 }

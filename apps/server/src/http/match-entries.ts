@@ -1,9 +1,9 @@
-import { type Entry, type LogError, isAboutLastHand, isDecision, parseEntry, replay } from '@tenbo/ledger';
+import { mayWrite } from '@tenbo/club';
+import { type Entry, type LogError, parseEntry } from '@tenbo/ledger';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 import { subjectOf } from './caller.ts';
 import { logOf } from './log-key.ts';
-import { may } from './rights.ts';
 
 /** The most characters of an entry. By far the longest is the start of a match: its rule set makes it about 2,000. */
 const LONGEST_ENTRY = 20_000;
@@ -11,16 +11,22 @@ const LONGEST_ENTRY = 20_000;
 /** A fault of an entry. `otherMatch`: it starts another match, although a match's log must have the id of its start. */
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
-/** Admits entries to the log of a match. */
-export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, plan }) => {
-  if (!may(caller, 'append', subjectOf(log))) return { refused: 'forbidden' };
-  const { entries, faults } = readEntries(logOf(log.id), sent);
+/** Admits entries to the log of a match, if they have its form and `mayWrite` lets them in. */
+export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, tournament }) => {
+  const match = logOf(log.id);
+  const { entries, faults } = readEntries(match, sent);
+  const known = { log: match, subject: subjectOf(log), entries: bodies.map(storedEntry), tournament };
+  const refused = mayWrite(caller, known, entries);
+  if (refused?.code === 'forbidden') return { refused: 'forbidden' };
   if (faults.length > 0) return { refused: 'badEntries', faults };
-  if (entries.some(({ event }) => isDecision(event)) && !may(caller, 'correct')) {
-    const beyond = await beyondTable(entries, (await bodies()).map(storedEntry), async () => (await plan())?.tablesCorrect);
-    if (beyond) return beyond;
-  }
-  return { entries: entries.map(stored) };
+  if (!refused) return { entries: entries.map(stored) };
+  const about = new Set(refused.entries);
+  const late = refused.code === 'resultClosed' ? entries.filter(({ id }) => about.has(id)) : [];
+  return {
+    refused: refused.code,
+    ...(refused.entries[0] !== undefined && { entry: refused.entries[0] }),
+    late: late.map((entry) => ({ match, entry: stored(entry) })),
+  };
 };
 
 /** Parses the entries sent for a match's log. @returns the good ones, and the faults of the others */
@@ -35,28 +41,6 @@ export function readEntries(log: string, sent: readonly unknown[]) {
 
 function startFaults({ id, event }: Entry, log: string, i: number): readonly EntryFault[] {
   return event.type === 'matchStarted' && id !== log ? [{ code: 'otherMatch', path: `entries[${i}]` }] : [];
-}
-
-/**
- * The reason why a table may not make these corrections; undefined if it may. The log as it is now decides, so a table that was offline until the
- * end may send its corrections together with the end, and may send anything twice.
- *
- * @param log the stored entries
- * @param mayAll whether tables may correct all hands of a match that is not over
- */
-async function beyondTable(sent: readonly Entry[], log: readonly Entry[], mayAll: () => Promise<boolean | undefined>) {
-  const known = new Set(log.map(({ id }) => id));
-  const fresh = sent.filter(({ id }) => !known.has(id));
-  const corrections = fresh.filter(({ event }) => isDecision(event));
-  const [first] = corrections;
-  if (first && isOver(log)) return { refused: 'matchOver', entry: first.id } as const;
-  const earlier = corrections.find((one) => !isAboutLastHand([...log, ...fresh], one));
-  return earlier && !(await mayAll()) ? ({ refused: 'refereeCorrects', entry: earlier.id } as const) : undefined;
-}
-
-/** Checks for the start first, because other entries may arrive before it. */
-function isOver(log: readonly Entry[]): boolean {
-  return log.some(({ event }) => event.type === 'matchStarted') && replay(log).end !== undefined;
 }
 
 /** Parses a stored entry of a match. */

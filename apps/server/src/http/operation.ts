@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { errorShape } from './api-error.ts';
 import { bodies } from './bodies.ts';
 import type { Env } from './caller.ts';
-import type { Action } from './rights.ts';
+import type { Action } from '@tenbo/club';
 
 export type Gate = (action: Action) => MiddlewareHandler<Env>;
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { unseenIn } from '@tenbo/engine';
 
-import { LINK_ROLES } from './rights.ts';
+import { LINK_ROLES } from '@tenbo/club';
 
 /** An id that is part of an address. The client that creates a thing chooses its id, so that it can safely repeat the request. */
 export const id = z.string().regex(/^[\w-]{1,64}$/, '1 to 64 letters, digits, - and _');
@@ -38,5 +38,5 @@ export const newLink = z
 export const role = z.enum(LINK_ROLES);
 
 /** The kinds of logs. */
-export const logKind = z.enum(['match', 'tournament']);
+export const logKind = z.enum(['match', 'tournament', 'late']);
 export type LogKind = z.infer<typeof logKind>;

@@ -1,17 +1,11 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
-import type { AppendCode, Store } from '../store/store.ts';
 import { refuse } from './api-error.ts';
-import type { Admit } from './admit.ts';
 import type { Env } from './caller.ts';
 import { keyOf } from './log-key.ts';
-import { admitToMatch } from './match-entries.ts';
 import { type Gate, operation } from './operation.ts';
-import { type LogKind, id, logKind, position, shownText } from './shapes.ts';
-import { TOURNAMENT_LOG, admitToTournament, planIn } from './tournament-entries.ts';
-
-/** Checks the entries sent for each kind of log. */
-const ADMIT: Readonly<Record<LogKind, Admit>> = { match: admitToMatch, tournament: admitToTournament };
+import { id, position, shownText } from './shapes.ts';
+import { type Writes, write } from './write.ts';
 
 /** The most entries in a request or an answer. */
 const PAGE = 500;
@@ -29,7 +23,7 @@ export type Synced = z.infer<typeof synced>;
 export type Counted = (entries: number) => void;
 
 /** The one route that exchanges entries: the client sends what it has, and gets what it lacks. Repeating it is safe. */
-export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted: Counted): void {
+export function addSync(app: OpenAPIHono<Env>, writes: Writes, gate: Gate, counted: Counted): void {
   const sync = operation({
     gate,
     right: 'seeLogs',
@@ -48,38 +42,13 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
     const caller = c.get('caller');
     const { log } = c.req.valid('param');
     const sent = c.req.valid('json');
-    const key = keyOf(caller.event, log);
-    const found = await store.log(key);
-    if (!found) return refuse(c, 'unknownLog');
+    const written = await write(writes, caller, log, sent);
+    if ('refused' in written) return refuse(c, written.refused, written);
+    counted(written.positions.length);
 
-    let positions: readonly number[] = [];
-    if (sent.entries.length > 0) {
-      const bodies = () => bodiesOf(store, key);
-      const plan = async () => planIn(await bodiesOf(store, keyOf(caller.event, TOURNAMENT_LOG)));
-      const admitted = await ADMIT[logKind.parse(found.kind)]({ caller, log: found, entries: sent.entries, bodies, plan });
-      if ('refused' in admitted) return refuse(c, admitted.refused, admitted);
-      const author = { link: caller.link, device: sent.device, at: new Date().toISOString() };
-      const appended = await store.append(key, admitted.entries, author);
-      if (!appended.ok && appended.error.code === 'otherText') return refuse(c, 'otherText', { entry: appended.error.entry });
-      if (!appended.ok) throw impossible(appended.error.code);
-      ({ positions } = appended.value);
-      counted(positions.length);
-    }
-
-    const page = await store.entries(key, sent.after, PAGE);
-    if (!page.ok) throw impossible(page.error.code);
+    const page = await writes.store.entries(keyOf(caller.event, log), sent.after, PAGE);
+    if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
     const entries = page.value.entries.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-    return c.json({ positions, entries, head: page.value.head }, 200);
+    return c.json({ positions: written.positions, entries, head: page.value.head }, 200);
   });
-}
-
-async function bodiesOf(store: Store, key: string): Promise<readonly string[]> {
-  const all = await store.entries(key, 0, Number.MAX_SAFE_INTEGER);
-  if (!all.ok) throw impossible(all.error.code);
-  return all.value.entries.map(({ body }) => body);
-}
-
-/** The log and the link exist and the texts were checked, so the store cannot refuse. */
-function impossible(code: AppendCode): Error {
-  return new Error(`an entry that was checked: ${code}`);
 }

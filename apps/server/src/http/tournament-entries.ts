@@ -1,56 +1,60 @@
-import { type Act, type Plan, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
+import { mayAct } from '@tenbo/club';
+import {
+  type MatchSummary,
+  type PlayedTable,
+  type Tournament,
+  type TournamentEntry,
+  checkAct,
+  isAgreed,
+  parseTournamentEntry,
+  settlementOf,
+  withAct,
+} from '@tenbo/tournament';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 import type { Fault } from './api-error.ts';
-import { type Action, type Rightful, may } from './rights.ts';
-
-/** The id of the tournament's log, the same in every event. */
-export const TOURNAMENT_LOG = 'tournament';
 
 /** The most characters of an entry. By far the longest is the seating of a round: about 30 for each player. */
 const LONGEST_ENTRY = 200_000;
 
-/** The right that each act needs. */
-const RIGHT_OF: Readonly<Record<Act['type'], Action>> = {
-  tournamentOpened: 'organise',
-  planChanged: 'organise',
-  playersNumbered: 'organise',
-  roundSeated: 'organise',
-  roundReopened: 'organise',
-  playerEntered: 'officiate',
-  playerLeft: 'officiate',
-  seatTaken: 'officiate',
-  clockStarted: 'officiate',
-  clockStopped: 'officiate',
-  tableExtended: 'officiate',
-  refereeCame: 'officiate',
-  resultEntered: 'officiate',
-  penaltyGiven: 'officiate',
-  actWithdrawn: 'officiate',
-  roundClosed: 'officiate',
-  refereeCalled: 'speakForTable',
-  resultConfirmed: 'speakForTable',
-};
+type MatchNow = Parameters<Admit>[0]['matchNow'];
 
-/** Admits acts of organisers, referees and tables. */
-export const admitToTournament: Admit = async ({ caller, entries: sent }) => {
-  if (!may(caller, 'speakForTable')) return { refused: 'forbidden' };
+/** Admits acts of organisers, referees and tables. A round is closed only with results that are agreed as they are at that moment. */
+export const admitToTournament: Admit = async ({ caller, bodies, entries: sent, tournament, matchNow }) => {
   const read = sent.map((entry, i) => parseTournamentEntry(entry, `entries[${i}]`));
   const faults = read.flatMap<Fault>((one, i) => (one.ok ? lengthFaults(one.value, i, LONGEST_ENTRY) : one.error));
   if (faults.length > 0) return { refused: 'badEntries', faults };
   const entries = read.flatMap((one) => (one.ok ? [one.value] : []));
   const beyond = entries.find(({ act }) => !mayAct(caller, act));
-  return beyond ? { refused: 'forbidden', entry: beyond.id } : { entries: entries.map(stored) };
+  if (beyond) return { refused: 'forbidden', entry: beyond.id };
+  if (!entries.some(({ act }) => act.type === 'roundClosed')) return { entries: entries.map(stored) };
+  const known = new Set(bodies.map((body) => (JSON.parse(body) as TournamentEntry).id));
+  const closed = await closing(
+    entries.filter(({ id }) => !known.has(id)),
+    tournament,
+    matchNow,
+  );
+  return 'refused' in closed ? closed : { entries: entries.map(stored), seen: closed };
 };
 
-function mayAct(caller: Rightful, act: Act): boolean {
-  // A confirmation without a seat is a referee's.
-  if (act.type === 'resultConfirmed' && act.seat === undefined) return may(caller, 'officiate');
-  return may(caller, RIGHT_OF[act.type], 'table' in act ? { table: act.table } : undefined);
+/** The matches whose results these acts close, with the heads of their logs; or the act that closes one without an agreed result. */
+async function closing(entries: readonly TournamentEntry[], before: Tournament | undefined, matchNow: MatchNow) {
+  const heads = new Map<string, number>();
+  let tournament = before;
+  for (const entry of entries) {
+    const { act, id } = entry;
+    const round = act.type === 'roundClosed' && !checkAct(tournament, act) ? tournament?.rounds[act.round - 1] : undefined;
+    for (const table of round?.tables ?? []) {
+      const now = await matchNow(table.match);
+      if (!round || !isSettled({ round, table }, now?.summary)) return { refused: 'unconfirmed', entry: id } as const;
+      if (now) heads.set(table.match, now.head);
+    }
+    tournament = withAct(tournament, entry);
+  }
+  return heads;
 }
 
-/** The current plan in a tournament's log; undefined before the tournament is opened. Entries of a later version are skipped. */
-export function planIn(bodies: readonly string[]): Plan | undefined {
-  const read = bodies.map((body) => parseTournamentEntry(JSON.parse(body)));
-  return tournamentOf(read.flatMap((one) => (one.ok ? [one.value] : [])))?.plan;
+/** Whether a table has a result, and it is agreed as it is now. */
+function isSettled({ round, table }: PlayedTable, summary: MatchSummary | undefined): boolean {
+  return isAgreed(table, summary?.digest ?? '') && settlementOf(round, table, summary).length > 0;
 }

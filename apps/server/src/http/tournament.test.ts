@@ -6,7 +6,7 @@ import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { type Synced, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
-import { LINK_ROLES, type LinkRole } from './rights.ts';
+import { LINK_ROLES, type LinkRole } from '@tenbo/club';
 
 const store: Store = await opened({ file: ':memory:' });
 const { hub, ask } = newServer(store);
@@ -30,7 +30,6 @@ const ACTS: readonly (readonly [Act, readonly LinkRole[]])[] = [
   [{ type: 'planChanged', plan }, ALL],
   [{ type: 'playersNumbered', players: ['aki'] }, ALL],
   [{ type: 'roundSeated', round: 1, tables: [], byes: [] }, ALL],
-  [{ type: 'roundReopened', round: 1 }, ALL],
   [{ type: 'playerEntered', player: 'aki' }, OFFICIALS],
   [{ type: 'playerLeft', player: 'aki' }, OFFICIALS],
   [{ type: 'seatTaken', round: 1, table: 3, seat: 0, player: 'aki' }, OFFICIALS],
@@ -42,7 +41,9 @@ const ACTS: readonly (readonly [Act, readonly LinkRole[]])[] = [
   [{ type: 'resultEntered', round: 1, table: 3, scores: [] }, OFFICIALS],
   [{ type: 'penaltyGiven', round: 1, player: 'aki', total: -1 }, OFFICIALS],
   [{ type: 'actWithdrawn', entry: 'x' }, OFFICIALS],
+  [{ type: 'lateDismissed', match: 'c-1', entry: 'x' }, OFFICIALS],
   [{ type: 'roundClosed', round: 1 }, OFFICIALS],
+  [{ type: 'roundReopened', round: 1 }, OFFICIALS],
   [{ type: 'refereeCalled', round: 1, table: 3 }, WITH_TABLE],
   [{ type: 'refereeCalled', round: 1, table: 4 }, OFFICIALS],
   [{ type: 'resultConfirmed', round: 1, table: 3, seat: 0, digest }, WITH_TABLE],

@@ -2,7 +2,7 @@ import { byCreation } from './compare.ts';
 import type { Db, Row, Transaction } from './db.ts';
 import { numberIn, textIn, textOrNullIn } from './rows.ts';
 import { inParts, listed, sql } from './sql.ts';
-import type { LogHead, NewEntry, Store, StoredEntry } from './store.ts';
+import type { Heads, LogHead, NewEntry, Store, StoredEntry } from './store.ts';
 import { notify } from './notify.ts';
 import { badField, isId } from './texts.ts';
 
@@ -40,11 +40,13 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
       return rows.map(logHead).toSorted(byCreation);
     },
 
-    async append(log, entries, { link, device, at }) {
+    async append(log, entries, { link, device, at }, seen = NONE) {
       if (!isId(log)) return { ok: false, error: { code: 'unknownLog', log } };
       const field = badField({ link }, { device, at }) ?? badEntry(entries);
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       return db.transaction(async (transaction) => {
+        const grown = await grownOf(transaction, log, seen);
+        if (grown !== undefined) return { ok: false, error: { code: 'grown', log: grown } };
         // This changes nothing, but it locks the row, so everyone else who appends to this log waits.
         const [row] = await transaction.all(sql`
           update logs set head = head where id = ${log}
@@ -91,6 +93,22 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
       return { ok: true, value: { entries: rows.map(storedEntry), head } };
     },
   };
+}
+
+const NONE: Heads = new Map();
+
+/**
+ * The first of the seen logs whose head is another now. Locks their rows and that of the log to append to, always in the same order, so that two who append
+ * never wait for each other.
+ */
+async function grownOf(transaction: Transaction, log: string, seen: Heads): Promise<string | undefined> {
+  if (seen.size === 0) return undefined;
+  for (const id of [...new Set([...seen.keys(), log])].toSorted()) {
+    const [row] = await transaction.all(sql`update logs set head = head where id = ${id} returning head`);
+    const head = seen.get(id);
+    if (head !== undefined && (row === undefined ? 0 : numberIn(row, 'head')) !== head) return id;
+  }
+  return undefined;
 }
 
 /** The path of the first text that cannot be stored, such as `entries/2/body`. */

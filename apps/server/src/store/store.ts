@@ -17,9 +17,10 @@ export interface Store {
    * Adds entries to a log, all or none. Each gets the next position. An entry that the log already has with the same text keeps its
    * position and author; with a different text, the whole call is refused.
    *
+   * @param seen logs that the caller has read up to these heads; if any of them has grown since, the call is refused, and the caller reads again
    * @returns the position of each given entry, and the log's new head
    */
-  append(log: string, entries: readonly NewEntry[], author: Author): Promise<Answer<Appended, AppendCode>>;
+  append(log: string, entries: readonly NewEntry[], author: Author, seen?: Heads): Promise<Answer<Appended, AppendCode>>;
   /**
    * At most `most` entries of a log after a position (0: from the start), in order and without gaps, and the log's head, which shows whether
    * more follow. To follow a whole event, compare `logs` with the positions you have seen, and read each log that has grown. A single cursor
@@ -83,6 +84,8 @@ export type Refusal =
   | { readonly code: 'unknownLink'; readonly link: string }
   /** The log has this id with a different text, or two of the given entries do. */
   | { readonly code: 'otherText'; readonly entry: string }
+  /** A log that the caller had read has grown. */
+  | { readonly code: 'grown'; readonly log: string }
   /** A log or link with this id, or a link with this hash, already exists with other fields. */
   | { readonly code: 'takenId'; readonly id: string }
   /** A link is stored under the SHA-256 of its token, 64 hexadecimal digits, never under the token itself. */
@@ -98,7 +101,10 @@ export type Refusal =
   | { readonly code: 'cannotWrite'; readonly reason: string }
   | { readonly code: 'unreachable'; readonly reason: string };
 
-export type AppendCode = 'badText' | 'unknownLog' | 'unknownLink' | 'otherText';
+export type AppendCode = 'badText' | 'unknownLog' | 'unknownLink' | 'otherText' | 'grown';
+
+/** Heads of logs, by their ids. */
+export type Heads = ReadonlyMap<string, number>;
 
 export interface NewLog {
   readonly id: string;

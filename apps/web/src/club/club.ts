@@ -36,6 +36,8 @@ export const areLinksRead: ReadonlySignal<boolean> = haveRead;
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each copy of a log compares to the server's log. */
 export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = standingByMatch;
+/** The logs of each event, with their heads. */
+export const logsOf: ReadonlySignal<ReadonlyMap<string, readonly LogOfEvent[]>> = listed;
 /** The people of each event, with the names of those that have one. */
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
 /** What boards show of the matches of each event, by log; only for events that `showSummaries` was called for. */

@@ -1,4 +1,5 @@
-import { type Entry, isAboutLastHand } from '@tenbo/ledger';
+import { mayWrite } from '@tenbo/club';
+import type { Entry } from '@tenbo/ledger';
 
 import type { OpenMatch } from '../match/store.ts';
 import { links } from './club.ts';
@@ -13,6 +14,7 @@ export function isForReferee({ match, shared }: OpenMatch, correction: Entry): b
   const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === shared.event ? [session.role] : []));
   // A device that may not write at all is refused anyway, and what it enters changes nobody else's accounts.
   if (!roles.includes('table') || roles.includes('organiser') || roles.includes('referee')) return false;
-  if (match.state.end !== undefined) return true;
-  return !tournaments.value.get(shared.event)?.plan.tablesCorrect && !isAboutLastHand(match.log, correction);
+  const subject = { table: shared.table };
+  const of = { log: shared.log, subject, entries: match.log, tournament: tournaments.value.get(shared.event) };
+  return mayWrite({ role: 'table', subject }, of, [correction]) !== undefined;
 }

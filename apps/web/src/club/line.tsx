@@ -107,7 +107,9 @@ function textOf(connection: Connection, standing: Standing | undefined): string 
 function refusals(refused: readonly Refused[]): readonly string[] {
   const { line } = words.value.match.club;
   const byReason = Map.groupBy(refused, ({ why }) =>
-    why === 'matchOver' || why === 'refereeCorrects' || why === 'forbidden' || why === 'otherText' ? why : 'other',
+    why === 'matchOver' || why === 'refereeCorrects' || why === 'resultClosed' || why === 'forbidden' || why === 'otherText'
+      ? why
+      : 'other',
   );
   return [...byReason].map(([why, some]) => line.refused[why](some.length));
 }

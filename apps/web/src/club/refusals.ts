@@ -8,6 +8,9 @@ const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
   'forbidden',
   'matchOver',
   'refereeCorrects',
+  'resultClosed',
+  'otherStart',
+  'unconfirmed',
   'otherText',
   'tooLarge',
 ]);

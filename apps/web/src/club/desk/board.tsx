@@ -11,6 +11,7 @@ import { deskAddress } from './address.ts';
 import { Clock } from './clock.tsx';
 import styles from './desk.module.css';
 import { EarlierMatches } from './earlier-matches.tsx';
+import { LateEntries } from './late-entries.tsx';
 import { deskWords } from './words.ts';
 import { windNow } from './wind-now.ts';
 
@@ -49,6 +50,7 @@ export function Board() {
       </div>
       <section class={place.place}>
         <h2>{said.board.heading}</h2>
+        <LateEntries />
         <p role="alert" class={calling.length > 0 ? card.alarm : undefined}>
           {calling.length > 0 && said.board.calls(calling)}
         </p>
@@ -77,7 +79,7 @@ function Closing({ round }: { readonly round: TournamentRound }) {
               {said.close(round.round)}
             </ActButton>
           )}
-          {round.isClosed && role.value === 'organiser' && (
+          {round.isClosed && (
             <ActButton act={{ type: 'roundReopened', round: round.round }}>{said.reopen(round.round)}</ActButton>
           )}
         </div>

@@ -141,6 +141,7 @@ function Line() {
   const standing = actsStanding.value;
   const is = connection.value;
   const refused = standing?.refused.length ?? 0;
+  const unclosed = standing?.refused.filter(({ why }) => why === 'unconfirmed').length ?? 0;
   const sendable = waiting.value - refused;
   const aside = tournament.value?.aside ?? [];
   const parts = [
@@ -155,7 +156,8 @@ function Line() {
       </p>
       {refused > 0 && (
         <div role="alert" class={card.alarm}>
-          <p>{said.refused(refused)}</p>
+          {unclosed > 0 && <p>{deskWords.value.settled.unclosed}</p>}
+          {refused > unclosed && <p>{said.refused(refused - unclosed)}</p>}
           <div class="row">
             <button type="button" class={button.button} onClick={() => void dropRefused()}>
               {said.drop}

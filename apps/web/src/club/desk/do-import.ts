@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { type Result, err, ok } from '@tenbo/engine';
 import { type Log, mergeLogs } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
@@ -5,7 +6,7 @@ import type { TournamentError } from '@tenbo/tournament';
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import type { ApiFault } from '../api.ts';
-import { addCopy, asking, matches, sendFrom } from '../club.ts';
+import { addCopy, asking, matches, sendFrom, standings } from '../club.ts';
 import { type CopyFault, copyOf, joinLog } from '../kept-club.ts';
 import { doEntries, entries, event, nameOf, tournament } from '../tournament/event.ts';
 import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seatingIdOf } from './match-import.ts';
@@ -59,6 +60,7 @@ async function idsAtServer(of: string, match: string): Promise<Result<ReadonlySe
 export async function doImport({
   fresh,
   entries: acts,
+  closing,
   round,
   table,
   log,
@@ -79,5 +81,24 @@ export async function doImport({
   if (!kept.ok) return kept;
   addCopy(joined.value);
   sendFrom(match);
+  const isSent = async () => {
+    const now = await copy.read();
+    return now.ok && log.every(({ id }) => now.value.acknowledged.has(id));
+  };
+  if (closing.length > 0) void allSent(match, isSent).then(() => doEntries(closing));
   return ok(match);
+}
+
+/** Resolves once the server has all entries of a match's copy on this device. */
+function allSent(match: string, isSent: () => Promise<boolean>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = async () => {
+      if (!(await isSent())) return;
+      stop();
+      resolve();
+    };
+    const stop = effect(() => {
+      if (standings.value.has(match)) void look();
+    });
+  });
 }

@@ -78,7 +78,10 @@ class Event {
     this.entries.push(...imported.entries);
     const before = this.logs.get(imported.table.match) ?? [];
     const known = new Set(before.map(({ id }) => id));
-    this.logs.set(imported.table.match, [...before, ...imported.log.filter(({ id }) => !known.has(id)).slice(0, arriving)]);
+    const now = [...before, ...imported.log.filter(({ id }) => !known.has(id)).slice(0, arriving)];
+    this.logs.set(imported.table.match, now);
+    // It is settled once all of it has arrived.
+    if (now.length === imported.log.length) this.entries.push(...imported.closing);
     return imported;
   }
 
@@ -110,9 +113,11 @@ test('a second import changes nothing, except that it completes a partial one', 
   const night = new Event();
   const log = played([win(0, 3), win(1, 2), END]);
   night.importMatch(log, FOUR, 2);
-  expect(unwrap(night.plan(log))).toMatchObject({ entries: [], missing: 2 });
+  expect(unwrap(night.plan(log))).toMatchObject({ entries: [], missing: 2, closing: [{}, {}] });
+  expect(tablesNow(night.state)).toHaveLength(1);
   night.importMatch(log);
-  expect(unwrap(night.plan(log))).toMatchObject({ entries: [], missing: 0 });
+  expect(unwrap(night.plan(log))).toMatchObject({ entries: [], missing: 0, closing: [] });
+  expect(tablesNow(night.state)).toEqual([]);
   expect(night.state.rounds).toHaveLength(1);
   expect(night.results.all).toHaveLength(4);
 });

@@ -2,6 +2,7 @@ import { type Result, type RuleDifference, err, ok, ruleDifferences } from '@ten
 import { type Entry, type Log, digestOf, replay } from '@tenbo/ledger';
 import {
   type Act,
+  type PlayedTable,
   type Tournament,
   type TournamentEntry,
   type TournamentError,
@@ -46,6 +47,8 @@ export interface MatchImport {
   readonly fresh: readonly Person[];
   /** The organiser's entries that make room for it; none if it already has a table. */
   readonly entries: readonly TournamentEntry[];
+  /** The entries that settle a finished match of free play, so that its table does not look in use. They come after the match: nothing is added to what is settled. */
+  readonly closing: readonly TournamentEntry[];
   readonly round: TournamentRound;
   readonly table: TournamentTable;
   /** The match as the event stores it: only its start differs. */
@@ -70,7 +73,8 @@ export function matchImport(log: Log, names: readonly string[], now: EventNow): 
     if (!isCopy && !isSeating(known.table, names, now.nameOf)) return err({ code: 'takenId' });
     const differences = ruleDifferences(known.round.rules, rules);
     if (differences.length > 0) return err({ code: 'rules', differences });
-    return ok({ fresh: [], entries: [], ...known, ...inEvent(log, matchStartOf(known.round, known.table), now) });
+    const copy = inEvent(log, matchStartOf(known.round, known.table), now);
+    return ok({ fresh: [], entries: [], closing: closingOf(known, copy.log, now), ...known, ...copy });
   }
   const { plan } = now.tournament;
   const expected = plan.rules.tiles.players;
@@ -123,7 +127,7 @@ function tablesOf({ rounds }: Tournament) {
   return rounds.flatMap((round) => round.tables.map((table) => ({ round, table })));
 }
 
-/** Seats a match in its own round. In free play, a finished one is also confirmed and closed, so that its table does not look in use. */
+/** Seats a match in its own round. */
 function seated(log: Log, names: readonly string[], now: EventNow): Result<MatchImport, MatchFault> {
   const { tournament, entries: before, nameOf, newId, at, freeTable } = now;
   const seating = seatingIdOf(log);
@@ -152,14 +156,17 @@ function seated(log: Log, names: readonly string[], now: EventNow): Result<Match
   const of = tablesOf(after.value).at(-1);
   if (!of) throw new Error('it was seated');
   const started = inEvent(log, matchStartOf(of.round, of.table), now);
-  const isOver = replay(started.log).end !== undefined;
+  return ok({ fresh, entries, closing: closingOf(of, started.log, now), ...of, ...started });
+}
+
+/** What confirms and closes a finished match of free play; nothing if that was done before. */
+function closingOf({ round, table }: PlayedTable, log: Log, { tournament, newId, at }: EventNow): readonly TournamentEntry[] {
+  if (!tournament.plan.isFree || round.isClosed || replay(log).end === undefined) return [];
   const closing: readonly Act[] = [
-    { type: 'resultConfirmed', round, table, digest: digestOf(started.log) },
-    { type: 'roundClosed', round },
+    { type: 'resultConfirmed', round: round.round, table: table.table, digest: digestOf(log) },
+    { type: 'roundClosed', round: round.round },
   ];
-  const all = tournament.plan.isFree && isOver ? [...entries, ...closing.map((act) => ({ id: newId(), at, act }))] : entries;
-  const closed = judged(tournament, all);
-  return closed.ok ? ok({ fresh, entries: all, ...of, ...started }) : closed;
+  return closing.map((act) => ({ id: newId(), at, act }));
 }
 
 function judged(tournament: Tournament, entries: readonly TournamentEntry[]): Result<Tournament, MatchFault> {

@@ -42,6 +42,8 @@ export const club = {
         `The server refused ${entries(many)}: only a referee can correct a match that is over. It is saved on this device only: show it to a referee.`,
       refereeCorrects: (many: number) =>
         `The server refused ${entries(many)}: only a referee can correct a hand once others follow it, or decide between two versions. It is saved on this device only: show it to a referee.`,
+      resultClosed: (many: number) =>
+        `The result of this match was settled before ${entries(many)} from this device came. It does not count. The desk has it, and a referee decides.`,
       forbidden: (many: number) =>
         `The server refused ${entries(many)}: this link may not enter hands here. It is saved on this device only: scan the code of the table.`,
       otherText: (many: number) =>

@@ -2,6 +2,7 @@ import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 
 import { count } from './counted.ts';
 import { imported, results } from './desk-imports.ts';
+import { settled } from './desk-settled.ts';
 import { password } from './password.ts';
 
 type Of<C extends TournamentErrorCode> = Extract<TournamentError, { readonly code: C }>;
@@ -259,6 +260,7 @@ export const desk = {
     closed: (round: number) => `Round ${round} is closed.`,
     sitOut: 'Sit out',
   },
+  settled,
   one: {
     openMatch: 'Open the match',
     noMatch: 'Nothing of this match has been entered yet.',

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../words.ts';
 import { imported, results } from './desk-imports.ts';
+import { settled } from './desk-settled.ts';
 import { password } from './password.ts';
 
 /** 運営画面、会場の表示、印刷の言葉。 */
@@ -248,6 +249,7 @@ export const desk: DeskWords = {
     closed: (round) => `${round}回戦は締め切りました。`,
     sitOut: '抜け番',
   },
+  settled,
   one: {
     openMatch: '対局を開く',
     noMatch: 'この対局にはまだ何も入力されていません。',

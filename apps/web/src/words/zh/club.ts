@@ -37,6 +37,7 @@ export const club: Translated<typeof en> = {
       matchOver: (many) => `服务器拒绝了${entries(many)}：终局后只有裁判可以更正。内容只留在本设备上，请给裁判看。`,
       refereeCorrects: (many) =>
         `服务器拒绝了${entries(many)}：之后已有新的一局时，只有裁判可以更正；两边不一致时也由裁判裁定。内容只留在本设备上，请给裁判看。`,
+      resultClosed: (many) => `本局结果确定之后，才收到本设备的${entries(many)}，因此不计入结果。主办方已收到，由裁判裁定。`,
       forbidden: (many) => `服务器拒绝了${entries(many)}：此链接不能在这里输入。内容只留在本设备上，请扫描本桌的二维码。`,
       otherText: (many) => `服务器上有${entries(many)}与本设备的内容不同。没有覆盖任何内容，请把两边都给主办方看。`,
       other: (many) => `服务器无法读取${entries(many)}。内容只留在本设备上，请重新载入页面以更新到最新版本。`,

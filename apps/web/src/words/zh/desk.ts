@@ -1,5 +1,6 @@
 import type { DeskWords } from '../words.ts';
 import { imported, results } from './desk-imports.ts';
+import { settled } from './desk-settled.ts';
 import { password } from './password.ts';
 
 /** 主办方、会场大屏和打印的用语。 */
@@ -238,6 +239,7 @@ export const desk: DeskWords = {
     closed: (round) => `第${round}轮已结束。`,
     sitOut: '轮空',
   },
+  settled,
   one: {
     openMatch: '打开对局',
     noMatch: '这场对局还没有任何输入。',

@@ -24,7 +24,7 @@ export const RIGHTS = {
   seeAuthors: OFFICIALS,
   createLog: { ...OFFICIALS, table: 'own' },
   append: { ...OFFICIALS, table: 'own' },
-  /** To void, replace or keep any entry of a match, even after its end. Anyone with `append` may correct the last hand entered until the match is over. */
+  /** To correct any entry of a match, also after its end, as `OF_OFFICIALS` says; anyone else with `append` may do what `OF_TABLES` says. */
   correct: OFFICIALS,
   /** Decisions for the whole tournament: its plan, the draw, the seats. */
   organise: { organiser: 'all' },

@@ -1,0 +1,49 @@
+// The state of each event's tournament, which decides who may write where. It is kept, so that a request reads only the acts that are new.
+import { type Tournament, parseTournamentEntry, withAct } from '@tenbo/tournament';
+
+import type { Store } from '../store/store.ts';
+import { keyOf } from './log-key.ts';
+
+/** The id of the tournament's log, the same in every event. */
+export const TOURNAMENT_LOG = 'tournament';
+
+/** How many events to keep: far more than a server has in play at a time. */
+const MOST = 200;
+
+/** The tournament of an event as of a position in its log; undefined before it is opened. */
+export interface TournamentAt {
+  readonly tournament: Tournament | undefined;
+  readonly head: number;
+}
+
+const NOTHING: TournamentAt = { tournament: undefined, head: 0 };
+
+export class Tournaments {
+  readonly #store: Store;
+  readonly #known = new Map<string, TournamentAt>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The tournament of an event now. Entries that only a later version can read are passed over. */
+  async of(event: string): Promise<TournamentAt> {
+    const known = this.#known.get(event) ?? NOTHING;
+    const page = await this.#store.entries(keyOf(event, TOURNAMENT_LOG), known.head, Number.MAX_SAFE_INTEGER);
+    if (!page.ok) return NOTHING;
+    const { head, entries } = page.value;
+    let { tournament } = known;
+    for (const { body } of entries) {
+      const read = parseTournamentEntry(JSON.parse(body));
+      if (read.ok) tournament = withAct(tournament, read.value);
+    }
+    const now = { tournament, head };
+    this.#known.delete(event);
+    this.#known.set(event, now);
+    for (const [oldest] of this.#known) {
+      if (this.#known.size <= MOST) break;
+      this.#known.delete(oldest);
+    }
+    return now;
+  }
+}

@@ -1,0 +1,107 @@
+import { presets } from '@tenbo/engine';
+import { digestOf } from '@tenbo/ledger';
+import { TOURNAMENT_VERSION } from '@tenbo/tournament';
+import { type Browser, type Page, expect, test } from './test.ts';
+
+import { granted } from '../../server/testing/club.ts';
+import { desk } from '../src/words/en/desk.ts';
+import { DESKTOP, PHONE, pageAt, press, view } from './at-the-desk.ts';
+import { drawButton, side, tapHand } from './at-the-table.ts';
+import { type Club, openClub } from './club-server.ts';
+import { ron } from './thirty-hands.ts';
+import { WORDS } from './words.ts';
+
+const PEOPLE = { p1: 'Aki', p2: 'Ben', p3: 'Chie', p4: 'Dai' };
+const LINE = WORDS.en.match.club.line;
+
+let club: Club;
+test.beforeEach(async () => {
+  club = await openClub();
+});
+test.afterEach(() => club.close());
+
+const expectLine = (page: Page, text: string | RegExp) => expect(page.locator('[data-club] [role=status]')).toContainText(text);
+
+/** A round whose only table is played, confirmed and closed, while one of its phones, which has entered a hand of its own, is away. */
+async function closedWithout(late: Page, page: Page): Promise<string> {
+  await expectLine(late, LINE.sent);
+  await late.context().setOffline(true);
+  await tapHand(late, ron(1, 0, 3, 30));
+  await tapHand(page, ron(2, 3, 2, 30));
+  await press(page, 'More');
+  await page.getByRole('link', { name: 'Other' }).click();
+  await press(page, 'End by agreement');
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
+  await expectLine(page, LINE.sent);
+  const match = 'round-1-3';
+  await expect.poll(async () => (await club.logOf(match)).length).toBe(3);
+  await club.act({ type: 'resultConfirmed', round: 1, table: 3, digest: digestOf(await club.logOf(match)) });
+  await club.act({ type: 'roundClosed', round: 1 });
+  return match;
+}
+
+/** Two phones at the table of a tournament's first round. */
+async function twoPhones(browser: Browser): Promise<readonly [Page, Page]> {
+  for (const [id, name] of Object.entries(PEOPLE))
+    await granted(club.ask, { what: 'PUT /api/people', token: club.event.tokens.referee, body: { id, name } });
+  const plan = { title: 'Autumn', rules: presets.tenhou, standings: { ties: [] }, bye: 0 } as const;
+  await club.act({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });
+  for (const player of Object.keys(PEOPLE)) await club.act({ type: 'playerEntered', player });
+  await club.act({ type: 'roundSeated', round: 1, tables: [{ table: 3, players: Object.keys(PEOPLE) }], byes: [] }, 'round-1');
+  const open = () => pageAt(browser, club, `#/club?key=${club.event.tokens.table}`, PHONE);
+  const phones = [await open(), await open()] as const;
+  for (const one of phones) await expect(drawButton(one)).toBeVisible();
+  return phones;
+}
+
+async function atDesk(browser: Browser, role: 'organiser' | 'referee'): Promise<Page> {
+  const page = await pageAt(browser, club, `#/club?key=${club.event.tokens[role]}`, DESKTOP);
+  await expect(page.getByRole('heading', { name: WORDS.en.match.club.roles[role] })).toBeVisible();
+  await page.goto(`${club.address}#/club/desk`);
+  await expect(page.getByText(desk.board.closed(1))).toBeVisible();
+  return page;
+}
+
+test('a phone that comes back after the closing moves nothing: the desk shows what it brings, and a referee decides', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [page, late] = await twoPhones(browser);
+  const match = await closedWithout(late, page);
+  const closed = digestOf(await club.logOf(match));
+
+  const organiser = await atDesk(browser, 'organiser');
+  await late.context().setOffline(false);
+  await expectLine(late, LINE.refused.resultClosed(1));
+  const arrived = organiser.getByRole('alert', { name: 'Table 3' });
+  await expect(arrived).toContainText(desk.settled.heading);
+  await expect(arrived).toContainText('ron by Ben from Aki, 3 han 30 fu');
+  await expect(arrived).toContainText('East 1 has different versions');
+  expect(digestOf(await club.logOf(match))).toBe(closed);
+  if (process.env['SHOT']) await organiser.screenshot({ path: process.env['SHOT'] });
+
+  // Taken in, it is a version of the hand among others, and the round has to be closed again.
+  await press(organiser, desk.settled.reopen(1));
+  await expect(arrived).toHaveCount(0);
+  await expect(organiser.getByText(desk.board.status.conflict)).toBeVisible();
+  for (const one of [page, late]) await expect(one.getByText('East 1 has different versions')).toBeVisible();
+  await view(organiser, 'board');
+  await expect(side(page, 'Ben')).toBeVisible();
+});
+
+test('a referee who leaves the result as it is need not hear of it again', async ({ browser }) => {
+  const [page, late] = await twoPhones(browser);
+  const match = await closedWithout(late, page);
+  const closed = digestOf(await club.logOf(match));
+  await late.context().setOffline(false);
+  await expectLine(late, LINE.refused.resultClosed(1));
+  const referee = await atDesk(browser, 'referee');
+  const arrived = referee.getByRole('alert', { name: 'Table 3' });
+  await press(referee, desk.settled.dismiss);
+  await expect(arrived).toHaveCount(0);
+  await expect(referee.getByText(desk.line.sent)).toBeVisible();
+  await referee.reload();
+  await expect(referee.getByText(desk.board.closed(1))).toBeVisible();
+  await expect(arrived).toHaveCount(0);
+  expect(digestOf(await club.logOf(match))).toBe(closed);
+});

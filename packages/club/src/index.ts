@@ -1,0 +1,16 @@
+export { RIGHT_OF_ACT, mayAct } from './may-act.ts';
+export {
+  MATCH_STATES,
+  type MatchLog,
+  type MatchProgress,
+  OF_OFFICIALS,
+  OF_TABLES,
+  WRITTEN,
+  type WriteRefusal,
+  type Written,
+  mayCreate,
+  mayWrite,
+  progressOf,
+  tableOf,
+} from './may-write.ts';
+export { type Action, LINK_ROLES, type LinkRole, RIGHTS, ROLES, type Rightful, type Role, type Subject, may } from './rights.ts';
