@@ -26,6 +26,7 @@ import { OnlyHere } from './only-here.tsx';
 import { SetPassword } from './set-password.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
+import { SureButton } from './sure-button.tsx';
 import { deskWords } from './words.ts';
 
 /** The links that give access to the event. */
@@ -112,14 +113,13 @@ function TableLinks() {
         </button>
         {made.size > 0 && (
           <>
-            <button
-              type="button"
-              class={button.button}
-              aria-disabled={isBusy.value}
-              onClick={() => void work(() => renewLinks([...made.values()].map(({ id }) => id)))}
+            <SureButton
+              says={deskWords.value.sure.renewTables(made.size)}
+              isBusy={isBusy.value}
+              onSure={() => void work(() => renewLinks([...made.values()].map(({ id }) => id)))}
             >
               {said.renewTables}
-            </button>
+            </SureButton>
             <a class={button.button} href={deskAddress('print', 'cards')}>
               {said.print}
             </a>
@@ -167,12 +167,12 @@ function Row({ link }: { readonly link: LinkOfEvent }) {
           </button>
           {!isOwn && (
             <>
-              <button type="button" class={button.link} onClick={() => void renewLinks([link.id])}>
+              <SureButton says={deskWords.value.sure.renew} look={button.link} onSure={() => void renewLinks([link.id])}>
                 {said.renew} <span class="hidden">{name}</span>
-              </button>
-              <button type="button" class={button.link} onClick={() => void revokeLink(link.id)}>
+              </SureButton>
+              <SureButton says={deskWords.value.sure.revoke} look={button.link} onSure={() => void revokeLink(link.id)}>
                 {said.revoke} <span class="hidden">{name}</span>
-              </button>
+              </SureButton>
             </>
           )}
         </span>

@@ -14,6 +14,7 @@ import { DrawNumbers } from './draw-numbers.tsx';
 import { readPlayers } from './pasted.ts';
 import { enterPlayers, rename } from './people.ts';
 import { Typed } from './typed.tsx';
+import { SureButton } from './sure-button.tsx';
 import { deskWords } from './words.ts';
 
 /** The list of players, with forms to enter, rename or remove them. */
@@ -127,9 +128,9 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
         </div>
         <p class="note">{said.people.eraseHint}</p>
         <div class="row">
-          <button type="button" class={button.button} onClick={() => void erase()}>
+          <SureButton says={said.sure.erase} onSure={() => void erase()}>
             {said.people.erase}
-          </button>
+          </SureButton>
         </div>
       </form>
     </Sheet>

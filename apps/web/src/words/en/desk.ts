@@ -1,8 +1,10 @@
 import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 
 import { count } from './counted.ts';
+import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
+import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
 
 type Of<C extends TournamentErrorCode> = Extract<TournamentError, { readonly code: C }>;
@@ -261,6 +263,7 @@ export const desk = {
     sitOut: 'Sit out',
   },
   settled,
+  sure,
   one: {
     openMatch: 'Open the match',
     noMatch: 'Nothing of this match has been entered yet.',
@@ -387,14 +390,5 @@ export const desk = {
     signatures: 'Signatures',
     referee: 'Referee',
   },
-  hall: {
-    tables: 'Tables',
-    standings: 'Standings',
-    finished: 'Finished',
-    stick: 'A stick is ten minutes.',
-    lost: (time: string) => `Connection lost since ${time}. This is what was known then.`,
-    page: (page: number, pages: number) => `${page} / ${pages}`,
-    byes: 'Sit out',
-    notBegun: 'The event has not begun.',
-  },
+  hall,
 };

@@ -1,6 +1,8 @@
 import type { DeskWords } from '../words.ts';
+import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
+import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
 
 /** 運営画面、会場の表示、印刷の言葉。 */
@@ -250,6 +252,7 @@ export const desk: DeskWords = {
     sitOut: '抜け番',
   },
   settled,
+  sure,
   one: {
     openMatch: '対局を開く',
     noMatch: 'この対局にはまだ何も入力されていません。',
@@ -376,14 +379,5 @@ export const desk: DeskWords = {
     signatures: '署名',
     referee: '審判',
   },
-  hall: {
-    tables: '卓',
-    standings: '順位',
-    finished: '終局',
-    stick: '点棒1本が10分。',
-    lost: (time) => `${time}から接続が切れています。表示はその時点のものです。`,
-    page: (page, pages) => `${page}／${pages}`,
-    byes: '抜け番',
-    notBegun: '大会はまだ始まっていません。',
-  },
+  hall,
 };

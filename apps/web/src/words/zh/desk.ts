@@ -1,6 +1,8 @@
 import type { DeskWords } from '../words.ts';
+import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
+import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
 
 /** 主办方、会场大屏和打印的用语。 */
@@ -240,6 +242,7 @@ export const desk: DeskWords = {
     sitOut: '轮空',
   },
   settled,
+  sure,
   one: {
     openMatch: '打开对局',
     noMatch: '这场对局还没有任何输入。',
@@ -361,14 +364,5 @@ export const desk: DeskWords = {
     signatures: '签名',
     referee: '裁判',
   },
-  hall: {
-    tables: '各桌',
-    standings: '排名',
-    finished: '已终局',
-    stick: '一根点棒为十分钟。',
-    lost: (time) => `${time}起连接中断，显示的是当时的情况。`,
-    page: (page, pages) => `${page}／${pages}`,
-    byes: '轮空',
-    notBegun: '比赛还没有开始。',
-  },
+  hall,
 };
