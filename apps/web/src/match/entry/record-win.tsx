@@ -45,32 +45,34 @@ export function WinRecord({ heading, onAnother, ...props }: Props) {
     <>
       <div class={`ends ${styles.head}`}>
         {heading}
-        {win.way === 'tiles' || isAll.value ? (
-          <button
-            type="button"
-            class={button.link}
-            onClick={() => {
-              isAll.value = false;
-              if (win.way === 'tiles' || win.way === 'points') choose({ way: 'hanFu' });
-            }}
-          >
-            {said.record.toGrid}
-          </button>
-        ) : (
-          <button type="button" class={button.link} onClick={() => choose({ way: 'tiles' })}>
-            {said.record.tiles}
-          </button>
-        )}
-        {onAnother && (
-          <button type="button" class={button.link} onClick={onAnother}>
-            {said.record.another}
-          </button>
-        )}
-        {!isAll.value && (
-          <button type="button" class={button.link} onClick={() => (isAll.value = true)}>
-            {said.record.more}
-          </button>
-        )}
+        <span class="row">
+          {win.way === 'tiles' || isAll.value ? (
+            <button
+              type="button"
+              class={button.link}
+              onClick={() => {
+                isAll.value = false;
+                if (win.way === 'tiles' || win.way === 'points') choose({ way: 'hanFu' });
+              }}
+            >
+              {said.record.toGrid}
+            </button>
+          ) : (
+            <button type="button" class={button.link} onClick={() => choose({ way: 'tiles' })}>
+              {said.record.tiles}
+            </button>
+          )}
+          {onAnother && (
+            <button type="button" class={button.link} onClick={onAnother}>
+              {said.record.another}
+            </button>
+          )}
+          {!isAll.value && (
+            <button type="button" class={button.link} onClick={() => (isAll.value = true)}>
+              {said.record.more}
+            </button>
+          )}
+        </span>
       </div>
       {form.wins.length > 1 && (
         <Segmented
