@@ -4,7 +4,8 @@ import { Accounts } from './accounts.ts';
 import { type Entry, type Log, isDecision } from './entries.ts';
 import type { Place } from './hand.ts';
 import type { Conflict, MatchState, WayOut } from './state.ts';
-import { type Follower, type Subject, type Subjects, type Verdict, isDecided } from './subjects.ts';
+import type { Answer, Follower, Subjects } from './subjects.ts';
+import { type Subject, type Verdict, isDecided } from './verdicts.ts';
 
 /**
  * The conflict about what follows a hand.
@@ -32,7 +33,7 @@ export function conflictAfter(
 /** The conflicts about penalties, notes and calls of time. Each is decided on its own. */
 export function conflictsOfRemarks(subjects: readonly Subject[], all: Subjects): readonly Conflict[] {
   return subjects.flatMap((subject) => {
-    const verdict = all.verdict(subject);
+    const verdict = all.verdicts.of(subject);
     if (isDecided(verdict)) return [];
     const back = verdict.gone ? [takingBack(subject)] : [];
     return [{ after: (subject.ground ?? subject).id, ways: [...keeping(subject, verdict), ...back] }];
@@ -62,6 +63,8 @@ function takingBack({ id }: Subject): WayOut {
 export interface Views {
   /** For an entry about a hand: where its author saw that hand. */
   readonly places: Map<string, Place | undefined>;
+  /** For a decision in a conflict: what it says of hands that it does not name. */
+  readonly answers: Map<string, Answer>;
   /** For an entry that reports a hand: its author's accounts after it, without earlier hands and notes. */
   readonly after: Map<string, Accounts>;
 }
@@ -92,7 +95,8 @@ export class MovedHands {
 
   /** Notes the decisions about a hand before the next one. */
   pass(subject: Subject): void {
-    for (const entry of this.#subjects.latest(subject)) {
+    const { verdicts } = this.#subjects;
+    for (const entry of new Set([...verdicts.latest(subject), ...verdicts.speaking(subject)])) {
       if (!isDecision(entry.event)) continue;
       this.#decisions.push(entry);
       if (!this.#seen.isAlone(entry.id)) this.#unseen.push({ entry, subject });
@@ -102,7 +106,7 @@ export class MovedHands {
   /** Whether decisions its author had not seen have moved the next hand to another number or honba. */
   isMoved(subject: Subject, { kyoku, honba }: Place): boolean {
     if (this.#unseen.length === 0) return false;
-    return this.#subjects
+    return this.#subjects.verdicts
       .latest(subject)
       .filter(({ id }) => this.#unseenBy(id, subject).length > 0)
       .map((entry) => this.#placeSeenBy(entry, subject))
@@ -114,8 +118,10 @@ export class MovedHands {
     readonly changed: readonly { readonly subject: Subject; readonly was: Verdict }[];
     readonly seenAs: Place | undefined;
   } {
-    const unaware = this.#subjects.latest(subject).flatMap((entry) => {
-      const takenBack = unseated.filter((gone) => this.#subjects.latest(gone).every(({ id }) => this.#seen.apart(id, entry.id)));
+    const unaware = this.#subjects.verdicts.latest(subject).flatMap((entry) => {
+      const takenBack = unseated.filter((gone) =>
+        this.#subjects.verdicts.speaking(gone).every(({ id }) => this.#seen.apart(id, entry.id)),
+      );
       const changed = new Set([...takenBack, ...this.#unseenBy(entry.id, subject).map((one) => one.subject)]);
       return changed.size > 0 ? [{ entry, changed: [...changed] }] : [];
     });
@@ -126,8 +132,8 @@ export class MovedHands {
 
   /** What the author of an entry saw of a hand, if it has changed since. */
   #wasFor({ id }: Entry, subject: Subject): readonly { readonly subject: Subject; readonly was: Verdict }[] {
-    const was = this.#subjects.verdict(subject, (other) => this.#seen.has(id, other));
-    return isDecided(was) && !isSame(was, this.#subjects.verdict(subject)) ? [{ subject, was }] : [];
+    const was = this.#subjects.verdicts.of(subject, (other) => this.#seen.has(id, other));
+    return isDecided(was) && !isSame(was, this.#subjects.verdicts.of(subject)) ? [{ subject, was }] : [];
   }
 
   /** Decisions about earlier hands that were written apart from an entry, and that nobody who had seen both has confirmed since. */
@@ -135,7 +141,7 @@ export class MovedHands {
     const seen = this.#seen;
     const unseen = this.#unseen.filter(({ entry }) => seen.apart(entry.id, id));
     if (unseen.length === 0) return unseen;
-    const knowing = [...this.#decisions, ...this.#subjects.latest(subject)].filter((entry) => seen.has(entry.id, id));
+    const knowing = [...this.#decisions, ...this.#subjects.verdicts.latest(subject)].filter((entry) => seen.has(entry.id, id));
     return unseen.filter(({ entry }) => !knowing.some((one) => seen.has(one.id, entry.id)));
   }
 

@@ -3,7 +3,8 @@ import { MovedHands, type Views, conflictAfter, conflictsOfRemarks } from './con
 import type { Entry, Log } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import type { Aside, Conflict, MatchState } from './state.ts';
-import { type Follower, type Subject, Subjects, isDecided, isSettled } from './subjects.ts';
+import { type Follower, Subjects, isSettled } from './subjects.ts';
+import { type Subject, isDecided } from './verdicts.ts';
 
 /**
  * The state of a match from its log. Entries that do not fit what came before them are set aside with the reasons. If copies of the log were
@@ -20,34 +21,55 @@ import { type Follower, type Subject, Subjects, isDecided, isSettled } from './s
  * [scores, honba]; // → [[28000, 24000, 24000, 24000], 1]
  */
 export function replay(log: Log, until?: string): MatchState {
-  return new Replay(log, { places: new Map(), after: new Map() }).state(until);
+  return new Replay(log, noViews()).state(until);
+}
+
+/** The subjects of a log, in any order; it has the start of its match. */
+export function subjectsOf(log: Log): Subjects {
+  return new Replay(log, noViews()).subjects;
+}
+
+function noViews(): Views {
+  return { places: new Map(), answers: new Map(), after: new Map() };
 }
 
 /** Follows the hands of a log that count, up to the first that is undecided. */
 class Replay {
-  readonly #subjects: Subjects;
+  readonly subjects: Subjects;
   readonly #accounts: Accounts;
   readonly #aside: Aside[] = [];
   readonly #conflicts: Conflict[] = [];
+  /** Where the hands stop. */
+  #stop: Conflict | undefined;
   readonly #moved: MovedHands;
 
   constructor(log: Log, views: Views) {
-    this.#subjects = new Subjects(log);
-    this.#accounts = Accounts.atStart(this.#subjects.started);
-    this.#moved = new MovedHands(this.#subjects, views, (part) => new Replay(part, views).state());
+    const handsIn = (part: Log) => new Replay(part, views).handsInConflict();
+    this.subjects = new Subjects(log, { answers: views.answers, handsIn });
+    this.#accounts = Accounts.atStart(this.subjects.started);
+    this.#moved = new MovedHands(this.subjects, views, (part) => new Replay(part, views).state());
   }
 
   state(until?: string): MatchState {
-    const stop = until === undefined ? undefined : this.#subjects.of(until);
-    for (let last: Subject | undefined = this.#subjects.start; last;) last = this.#step(last, stop);
-    const { entries, waiting, heads } = this.#subjects.seen;
+    this.#run(until === undefined ? undefined : this.subjects.of(until));
+    const { entries, waiting, heads } = this.subjects.seen;
     if (waiting.length > 0) this.#setWaitingAside(waiting, new Set([...entries, ...waiting].map(({ id }) => id)));
     return this.#accounts.state({ heads, aside: this.#aside, conflicts: this.#conflicts });
   }
 
+  /** The hands in conflict, by entries about them. */
+  handsInConflict(): readonly string[] {
+    this.#run(undefined);
+    return this.#stop?.ways.map(({ entry }) => entry) ?? [];
+  }
+
+  #run(stop: Subject | undefined): void {
+    for (let last: Subject | undefined = this.subjects.start; last;) last = this.#step(last, stop);
+  }
+
   /** Goes from one hand that counts to the next, with what was written between them. @returns the next, if any */
   #step(last: Subject, stop: Subject | undefined): Subject | undefined {
-    const followers = this.#subjects.followers(last);
+    const followers = this.subjects.followers(last);
     const [only] = followers;
     const next = followers.length === 1 && only && isSettled(only) ? only : undefined;
     const besideNext = this.#beside(last, next?.subject);
@@ -60,7 +82,10 @@ class Replay {
     }
     if (!this.#addRemarks(last, beside, stop)) return undefined;
     this.#setBesideAside(beside, followers);
-    if (followers.length > 0 && !goesOn) this.#conflicts.push(this.#conflictAfter(last, followers));
+    if (followers.length > 0 && !goesOn) {
+      this.#stop = this.#conflictAfter(last, followers);
+      this.#conflicts.push(this.#stop);
+    }
     if (!goesOn || goesOn.subject === stop) return undefined;
     this.#add(goesOn);
     return goesOn.subject;
@@ -77,13 +102,13 @@ class Replay {
   #addRemarks(last: Subject, beside: readonly Beside[], stop: Subject | undefined): boolean {
     const others = beside.flatMap(({ subject }) => subject.remarks);
     if (last.remarks.length === 0 && others.length === 0) return true;
-    const { seen } = this.#subjects;
+    const { seen } = this.subjects;
     const inOrder =
       others.length > 0 ? [...last.remarks, ...others].toSorted((one, other) => seen.compare(one.id, other.id)) : last.remarks;
-    this.#conflicts.push(...conflictsOfRemarks(inOrder, this.#subjects));
+    this.#conflicts.push(...conflictsOfRemarks(inOrder, this.subjects));
     for (const remark of inOrder) {
       if (remark === stop) return false;
-      const verdict = this.#subjects.verdict(remark);
+      const verdict = this.subjects.verdicts.of(remark);
       const [version] = verdict.versions;
       if (!version || !isDecided(verdict)) continue;
       const errors = this.#accounts.add(version.event, remark.id);
@@ -101,7 +126,7 @@ class Replay {
       const { subject, passedOver } = one;
       for (const follower of subject.followers) {
         if (follower === next) continue;
-        const { versions, gone } = this.#subjects.verdict(follower);
+        const { versions, gone } = this.subjects.verdicts.of(follower);
         const beside = {
           subject: follower,
           passedOver: versions.length === 0 && gone === 'passedOver' ? follower.id : passedOver,
@@ -118,9 +143,9 @@ class Replay {
     if (beside.length === 0) return;
     const candidates = new Set(followers.map(({ subject }) => subject));
     for (const { subject, passedOver } of beside.toSorted((one, other) =>
-      this.#subjects.seen.compare(one.subject.id, other.subject.id),
+      this.subjects.seen.compare(one.subject.id, other.subject.id),
     )) {
-      const [version] = this.#subjects.verdict(subject).versions;
+      const [version] = this.subjects.verdicts.of(subject).versions;
       if (!version || candidates.has(subject)) continue;
       const reason =
         passedOver === undefined ? ({ code: 'undecided' } as const) : ({ code: 'followsPassedOver', entry: passedOver } as const);
