@@ -22,10 +22,11 @@ export function conflictAfter(
   const among = followers.length > 1 ? followers.map(({ subject }) => subject.id) : undefined;
   const kept = followers.flatMap(({ subject, verdict }) => keeping(subject, verdict, among));
   const back = followers.length === 1 ? followers.filter(({ verdict }) => verdict.gone || verdict.versions.length === 1) : [];
+  const restored = changed.flatMap(({ subject, was }) => restoring(subject, was));
   const ways = [
     ...kept,
     ...back.map(({ subject }) => takingBack(subject)),
-    ...changed.flatMap(({ subject, was }) => restoring(subject, was)),
+    ...new Map(restored.map((way) => [canonicalJson(way), way])).values(),
   ];
   return { after: after.id, ways, ...(seenAs && { seenAs }) };
 }

@@ -193,7 +193,7 @@ export class Subjects {
     const named = new Set(this.#about.get(entry.id));
     const says = [...together].flatMap((subject) => {
       if (named.has(subject)) return [];
-      const verdict = this.verdicts.sidingWith(entry, target, subject, view);
+      const verdict = this.verdicts.beside(entry, target, subject, view);
       const known = subject.entries.find(({ id }) => view(id)) as Entry;
       return isDecided(verdict) ? [{ entry: known.id, verdict }] : [];
     });

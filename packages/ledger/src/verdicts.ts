@@ -89,15 +89,20 @@ export class Verdicts {
   }
 
   /**
-   * What a subject is for somebody who sides with an entry about another one: those whose word about that one is different do not count.
+   * What somebody who decides about one subject says of another: what it is in view or, where that is undecided, what those say who agree with
+   * the decision.
    */
-  sidingWith(entry: Entry, about: Subject, subject: Subject, view: View): Verdict {
-    const side = textOf(this.#by(entry, about));
-    const onSide = this.speaking(subject, view).filter((one) => {
-      const isAbout = about.entries.includes(one) || this.#implied.get(about)?.has(one.id);
-      return !isAbout || textOf(this.#by(one, about)) === side;
-    });
-    return this.#among(onSide, subject);
+  beside(decision: Entry, about: Subject, subject: Subject, view: View): Verdict {
+    const speaking = this.speaking(subject, view);
+    const verdict = this.#among(speaking, subject);
+    if (isDecided(verdict)) return verdict;
+    const said = textOf(this.#by(decision, about));
+    const agrees = (one: Entry) => !this.#speaksOf(one, about) || textOf(this.#by(one, about)) === said;
+    return this.#among(speaking.filter(agrees), subject);
+  }
+
+  #speaksOf(entry: Entry, subject: Subject): boolean {
+    return subject.entries.includes(entry) || this.#implied.get(subject)?.has(entry.id) === true;
   }
 
   #findSpeaking(subject: Subject, implied: ReadonlyMap<string, Implied>, view?: View): readonly Entry[] {
