@@ -1,7 +1,8 @@
 import { Accounts } from './accounts.ts';
-import { MovedHands, type Views, conflictAfter, conflictsOfRemarks } from './conflicts.ts';
+import { conflictAfter, conflictsOfRemarks } from './conflicts.ts';
 import type { Entry, Log } from './entries.ts';
 import type { LedgerError } from './errors.ts';
+import { MovedHands, type Views } from './moved-hands.ts';
 import type { Aside, Conflict, MatchState } from './state.ts';
 import { type Follower, Subjects, isSettled } from './subjects.ts';
 import { type Subject, isDecided } from './verdicts.ts';
@@ -30,7 +31,7 @@ export function subjectsOf(log: Log): Subjects {
 }
 
 function noViews(): Views {
-  return { places: new Map(), answers: new Map(), after: new Map() };
+  return { places: new Map(), after: new Map(), hands: new Map(), answers: new Map() };
 }
 
 /** Follows the hands of a log that count, up to the first that is undecided. */
@@ -167,7 +168,7 @@ class Replay {
   #conflictAfter(last: Subject, followers: readonly Follower[]): Conflict {
     const [only] = followers;
     if (!only || followers.length > 1) return conflictAfter(last, followers, [], undefined);
-    const { changed, seenAs } = this.#moved.changedBefore(only);
+    const { changed, seenAs } = this.#moved.changedBefore(only, this.#accounts.place);
     return conflictAfter(last, followers, changed, seenAs);
   }
 }
