@@ -1,6 +1,7 @@
 import { canonicalJson } from '@tenbo/engine';
 
 import type { Place } from './hand.ts';
+import type { Changed } from './moved-hands.ts';
 import type { Conflict, WayOut } from './state.ts';
 import type { Follower, Subjects } from './subjects.ts';
 import { type Subject, type Verdict, isDecided } from './verdicts.ts';
@@ -14,7 +15,7 @@ import { type Subject, type Verdict, isDecided } from './verdicts.ts';
 export function conflictAfter(
   after: Subject,
   followers: readonly Follower[],
-  changed: readonly { readonly subject: Subject; readonly was: Verdict }[],
+  changed: readonly Changed[],
   seenAs: Place | undefined,
 ): Conflict {
   const among = followers.length > 1 ? followers.map(({ subject }) => subject.id) : undefined;

@@ -19,6 +19,12 @@ export interface Views {
   readonly answers: Map<string, Answer>;
 }
 
+/** A hand that has changed, and what it was. */
+export interface Changed {
+  readonly subject: Subject;
+  readonly was: Verdict;
+}
+
 interface DecisionAbout {
   readonly entry: Entry;
   readonly subject: Subject;
@@ -71,7 +77,7 @@ export class MovedHands {
     { subject, unseated }: Follower,
     place: Place,
   ): {
-    readonly changed: readonly { readonly subject: Subject; readonly was: Verdict }[];
+    readonly changed: readonly Changed[];
     readonly seenAs: Place | undefined;
   } {
     const { verdicts } = this.#subjects;
@@ -79,12 +85,11 @@ export class MovedHands {
     const authors = isByDecisions ? this.#lastSeeing(subject) : verdicts.latest(subject);
     const unaware = authors.flatMap((entry) => {
       const takenBack = unseated.filter((gone) => verdicts.speaking(gone).every(({ id }) => this.#seen.apart(id, entry.id)));
-      const changed = new Set([...takenBack, ...this.#unseenBy(entry.id, subject).map((one) => one.subject)]);
-      return changed.size > 0 ? [{ entry, changed: [...changed] }] : [];
+      const isUnaware = takenBack.length > 0 || this.#unseenBy(entry.id, subject).length > 0;
+      return isUnaware ? [{ entry, changed: this.#changedFor(entry, subject, takenBack) }] : [];
     });
     const [first] = unaware;
-    const changed = unaware.flatMap((one) => one.changed.flatMap((hand) => this.#wasFor(one.entry, hand)));
-    return { changed, seenAs: first && this.#placeSeenBy(first.entry, subject) };
+    return { changed: unaware.flatMap((one) => one.changed), seenAs: first && this.#placeSeenBy(first.entry, subject) };
   }
 
   /** Whether an author of the hand, or of a decision about it, saw it elsewhere, because they had not seen some decision about an earlier hand. */
@@ -99,7 +104,7 @@ export class MovedHands {
   /** Whether decisions about earlier hands, each by an author who knew the hand but not the others, put it together where none of them saw it. */
   #isWhereNobodySaw(subject: Subject, place: Place): boolean {
     const authors = this.#lastSeeing(subject);
-    if (authors.length < 2) return false;
+    if (authors.length < 2 || !authors.some((author) => this.#changedFor(author, subject).length > 0)) return false;
     const latest = this.#subjects.verdicts.latest(subject);
     const knowsAll = ({ id }: Entry) => authors.every((author) => this.#seen.has(id, author.id));
     if (latest.some(knowsAll) || this.#seen.entries.some((entry) => entry.event.type === 'handEnded' && knowsAll(entry)))
@@ -115,10 +120,14 @@ export class MovedHands {
     return this.#last.filter((author) => entries.some(({ id }) => this.#seen.has(author.id, id)));
   }
 
-  /** What the author of an entry saw of a hand, if it has changed since. */
-  #wasFor({ id }: Entry, subject: Subject): readonly { readonly subject: Subject; readonly was: Verdict }[] {
-    const was = this.#subjects.verdicts.of(subject, (other) => this.#seen.has(id, other));
-    return isDecided(was) && !isSame(was, this.#subjects.verdicts.of(subject)) ? [{ subject, was }] : [];
+  /** Earlier hands that have changed without the author of an entry knowing, as that author left them. */
+  #changedFor({ id }: Entry, subject: Subject, more: readonly Subject[] = []): readonly Changed[] {
+    const { verdicts } = this.#subjects;
+    const hands = new Set([...more, ...this.#unseenBy(id, subject).map((one) => one.subject)]);
+    return [...hands].flatMap((hand) => {
+      const was = verdicts.of(hand, (other) => other === id || this.#seen.has(id, other));
+      return isDecided(was) && !isSame(was, verdicts.of(hand)) ? [{ subject: hand, was }] : [];
+    });
   }
 
   /** Decisions about earlier hands that were written apart from an entry, and that nobody who had seen both has confirmed since. */
