@@ -1,33 +1,27 @@
 import { canonicalJson } from '@tenbo/engine';
 
-import { Accounts } from './accounts.ts';
-import { type Entry, type Log, isDecision } from './entries.ts';
+import type { Accounts } from './accounts.ts';
+import { type Entry, isDecision } from './entries.ts';
 import type { Place } from './hand.ts';
-import type { HandLine, MatchState } from './state.ts';
-import type { Answer, Follower, Subjects } from './subjects.ts';
-import { type Subject, type Verdict, isDecided } from './verdicts.ts';
+import type { Follower, Subjects } from './subjects.ts';
+import { type Subject, type Verdict, type View, isDecided } from './verdicts.ts';
 
-/** What authors saw, kept while a log and parts of it are replayed. */
+/** What authors saw, kept while a log is replayed in one view after the other. */
 export interface Views {
   /** For an entry that reports a hand: the place where its author saw it. */
   readonly places: Map<string, Place>;
   /** For an entry that reports a hand: its author's accounts after it, without earlier hands and notes. */
   readonly after: Map<string, Accounts>;
-  /** For a decision: the hands that counted for its author after it. */
-  readonly hands: Map<string, readonly HandLine[]>;
-  /** For a decision in a conflict: what it says of hands that it does not name. */
-  readonly answers: Map<string, Answer>;
+  /** For a decision: the hands that counted for its author after it, and where. */
+  readonly hands: Map<string, ReadonlyMap<Subject, Place>>;
+  /** For an entry about a hand: the decisions that were written apart from it. */
+  readonly apart: Map<string, readonly string[]>;
 }
 
 /** A hand that has changed, and what it was. */
 export interface Changed {
   readonly subject: Subject;
   readonly was: Verdict;
-}
-
-interface DecisionAbout {
-  readonly entry: Entry;
-  readonly subject: Subject;
 }
 
 /**
@@ -38,30 +32,36 @@ export class MovedHands {
   readonly #seen: Subjects['seen'];
   readonly #subjects: Subjects;
   readonly #views: Views;
-  /** The state of a part of the log: what one author saw. */
-  readonly #stateOf: (part: Log) => MatchState;
-  /** The latest decisions about earlier hands. */
-  readonly #decisions: Entry[] = [];
-  /** Those of them that some author had not seen. */
-  readonly #unseen: DecisionAbout[] = [];
-  /** Those of them that no author of another one had seen. */
+  readonly #view: View | undefined;
+  /** The accounts in a view: what one author saw. */
+  readonly #accountsIn: (view: View) => Accounts;
+  /** The latest decisions about earlier hands that some author had not seen, each with those hands. */
+  readonly #unseen = new Map<string, Subject[]>();
+  /** Of the latest decisions about earlier hands, those that no author of another one had seen. */
   #last: readonly Entry[] = [];
 
-  constructor(subjects: Subjects, views: Views, stateOf: (part: Log) => MatchState) {
+  constructor(
+    subjects: Subjects,
+    {
+      views,
+      view,
+      accountsIn,
+    }: { readonly views: Views; readonly view: View | undefined; readonly accountsIn: (view: View) => Accounts },
+  ) {
     this.#seen = subjects.seen;
     this.#subjects = subjects;
     this.#views = views;
-    this.#stateOf = stateOf;
+    this.#view = view;
+    this.#accountsIn = accountsIn;
   }
 
   /** Notes the decisions about a hand before the next one. */
   pass(subject: Subject): void {
     const { verdicts } = this.#subjects;
     const seen = this.#seen;
-    for (const entry of new Set([...verdicts.latest(subject), ...verdicts.speaking(subject)])) {
+    for (const entry of new Set([...this.#latest(subject), ...verdicts.speaking(subject, this.#view)])) {
       if (!isDecision(entry.event)) continue;
-      this.#decisions.push(entry);
-      if (!seen.isAlone(entry.id)) this.#unseen.push({ entry, subject });
+      if (!seen.isAlone(entry.id)) this.#unseen.set(entry.id, [...(this.#unseen.get(entry.id) ?? []), subject]);
       if (this.#last.some(({ id }) => id === entry.id || seen.has(id, entry.id))) continue;
       this.#last = [...this.#last.filter(({ id }) => !seen.has(entry.id, id)), entry];
     }
@@ -69,7 +69,7 @@ export class MovedHands {
 
   /** Whether decisions that its author had not seen, or that had not seen each other, have moved the next hand to another number or honba. */
   isMoved(subject: Subject, place: Place): boolean {
-    return this.#unseen.length > 0 && (this.#isNotWhereSeen(subject, place) || this.#isWhereNobodySaw(subject, place));
+    return this.#unseen.size > 0 && (this.#isNotWhereSeen(subject, place) || this.#isWhereNobodySaw(subject, place));
   }
 
   /** Earlier hands changed without an author knowing, each as that author saw it, and where they saw the next hand. */
@@ -82,10 +82,12 @@ export class MovedHands {
   } {
     const { verdicts } = this.#subjects;
     const isByDecisions = !this.#isNotWhereSeen(subject, place) && this.#isWhereNobodySaw(subject, place);
-    const authors = isByDecisions ? this.#lastSeeing(subject) : verdicts.latest(subject);
+    const authors = isByDecisions ? this.#lastSeeing(subject) : this.#latest(subject);
     const unaware = authors.flatMap((entry) => {
-      const takenBack = unseated.filter((gone) => verdicts.speaking(gone).every(({ id }) => this.#seen.apart(id, entry.id)));
-      const isUnaware = takenBack.length > 0 || this.#unseenBy(entry.id, subject).length > 0;
+      const takenBack = unseated.filter((gone) =>
+        verdicts.speaking(gone, this.#view).every(({ id }) => this.#seen.apart(id, entry.id)),
+      );
+      const isUnaware = takenBack.length > 0 || this.#changedUnseenBy(entry.id, subject).length > 0;
       return isUnaware ? [{ entry, changed: this.#changedFor(entry, subject, takenBack) }] : [];
     });
     const [first] = unaware;
@@ -94,9 +96,8 @@ export class MovedHands {
 
   /** Whether an author of the hand, or of a decision about it, saw it elsewhere, because they had not seen some decision about an earlier hand. */
   #isNotWhereSeen(subject: Subject, place: Place): boolean {
-    return this.#subjects.verdicts
-      .latest(subject)
-      .filter(({ id }) => this.#unseenBy(id, subject).length > 0)
+    return this.#latest(subject)
+      .filter(({ id }) => this.#changedUnseenBy(id, subject).length > 0)
       .map((entry) => this.#placeSeenBy(entry, subject))
       .some((seen) => seen !== undefined && !isSamePlace(seen, place));
   }
@@ -104,15 +105,23 @@ export class MovedHands {
   /** Whether decisions about earlier hands, each by an author who knew the hand but not the others, put it together where none of them saw it. */
   #isWhereNobodySaw(subject: Subject, place: Place): boolean {
     const authors = this.#lastSeeing(subject);
-    if (authors.length < 2 || !authors.some((author) => this.#changedFor(author, subject).length > 0)) return false;
-    const latest = this.#subjects.verdicts.latest(subject);
-    const knowsAll = ({ id }: Entry) => authors.every((author) => this.#seen.has(id, author.id));
-    if (latest.some(knowsAll) || this.#seen.entries.some((entry) => entry.event.type === 'handEnded' && knowsAll(entry)))
-      return false;
-    return ![...latest, ...authors].some((entry) => {
+    if (authors.length < 2) return false;
+    const latest = this.#latest(subject);
+    const sawIt = (entry: Entry) => {
       const seen = this.#placeSeenBy(entry, subject);
       return seen !== undefined && isSamePlace(seen, place);
-    });
+    };
+    const knowsAll = ({ id }: Entry) => authors.every((author) => this.#seen.has(id, author.id));
+    if (latest.some(knowsAll) || latest.some(sawIt)) return false;
+    const isUnaware = authors.some((author) => this.#changedFor(author, subject).length > 0);
+    return isUnaware && !authors.some(sawIt) && !this.#isPlayedOn(knowsAll);
+  }
+
+  /** Whether somebody who knew of all entered a later hand. Earlier versions asked nobody, and such a match stays as it was continued. */
+  #isPlayedOn(knowsAll: (entry: Entry) => boolean): boolean {
+    return this.#seen.entries.some(
+      (entry) => entry.event.type === 'handEnded' && (!this.#view || this.#view(entry.id)) && knowsAll(entry),
+    );
   }
 
   /** The last decisions about earlier hands whose authors knew the hand. */
@@ -123,29 +132,48 @@ export class MovedHands {
   /** Earlier hands that have changed without the author of an entry knowing, as that author left them. */
   #changedFor({ id }: Entry, subject: Subject, more: readonly Subject[] = []): readonly Changed[] {
     const { verdicts } = this.#subjects;
-    const hands = new Set([...more, ...this.#unseenBy(id, subject).map((one) => one.subject)]);
+    const hands = new Set([...more, ...this.#changedUnseenBy(id, subject)]);
     return [...hands].flatMap((hand) => {
       const was = verdicts.of(hand, (other) => other === id || this.#seen.has(id, other));
-      return isDecided(was) && !isSame(was, verdicts.of(hand)) ? [{ subject: hand, was }] : [];
+      return isDecided(was) && !isSame(was, verdicts.of(hand, this.#view)) ? [{ subject: hand, was }] : [];
     });
   }
 
-  /** Decisions about earlier hands that were written apart from an entry, and that nobody who had seen both has confirmed since. */
-  #unseenBy(id: string, subject: Subject): readonly DecisionAbout[] {
+  /** Earlier hands with decisions that were written apart from an entry, and that nobody who had seen both has confirmed since. */
+  #changedUnseenBy(id: string, subject: Subject): readonly Subject[] {
+    const unseen = this.#apartFrom(id).filter((decision) => this.#unseen.has(decision));
+    if (unseen.length === 0) return NONE;
     const seen = this.#seen;
-    const unseen = this.#unseen.filter(({ entry }) => seen.apart(entry.id, id));
-    if (unseen.length === 0) return unseen;
-    const knowing = [...this.#decisions, ...this.#subjects.verdicts.latest(subject)].filter((entry) => seen.has(entry.id, id));
-    return unseen.filter(({ entry }) => !knowing.some((one) => seen.has(one.id, entry.id)));
+    const knowing = [...this.#last, ...this.#latest(subject)].filter((entry) => seen.has(entry.id, id));
+    return unseen
+      .filter((decision) => !knowing.some((one) => seen.has(one.id, decision)))
+      .flatMap((decision) => this.#unseen.get(decision) ?? NONE);
+  }
+
+  /** All decisions of the log that were written apart from an entry. */
+  #apartFrom(id: string): readonly string[] {
+    const { apart } = this.#views;
+    const known = apart.get(id);
+    if (known) return known;
+    const isApart = (entry: Entry) => isDecision(entry.event) && this.#seen.apart(entry.id, id);
+    const found = this.#seen.isAlone(id) ? [] : this.#seen.entries.filter(isApart).map((entry) => entry.id);
+    apart.set(id, found);
+    return found;
+  }
+
+  #latest(subject: Subject): readonly Entry[] {
+    return this.#subjects.verdicts.latest(subject, this.#view);
   }
 
   #placeSeenBy(entry: Entry, subject: Subject): Place | undefined {
     if (entry.event.type === 'handEnded') return this.#placeOfReport(entry);
     const { hands } = this.#views;
-    const seen = hands.get(entry.id) ?? this.#stateOf([...this.#viewOf(entry), entry]).hands;
-    hands.set(entry.id, seen);
-    const line = seen.find((hand) => this.#subjects.of(hand.entry) === subject);
-    return line && placeOf(line.before);
+    const known = hands.get(entry.id);
+    if (known) return known.get(subject);
+    const seen = this.#accountsIn((id) => id === entry.id || this.#seen.has(entry.id, id)).hands;
+    const places = new Map(seen.map((line) => [this.#subjects.of(line.entry) as Subject, placeOf(line.before)]));
+    hands.set(entry.id, places);
+    return places.get(subject);
   }
 
   /** Whoever reports a hand sees it as the next one. The accounts then continue from it, so that a run of hands is replayed only once. */
@@ -154,7 +182,7 @@ export class MovedHands {
     const known = places.get(entry.id);
     if (known) return known;
     const [parent, ...others] = entry.after;
-    const before = (others.length === 0 && after.get(parent as string)) || Accounts.from(this.#stateOf(this.#viewOf(entry)));
+    const before = (others.length === 0 && after.get(parent as string)) || this.#accountsIn((id) => this.#seen.has(entry.id, id));
     const own = before.copy();
     own.add(entry.event, entry.id);
     after.set(entry.id, own);
@@ -162,11 +190,9 @@ export class MovedHands {
     places.set(entry.id, place);
     return place;
   }
-
-  #viewOf({ id }: Entry): readonly Entry[] {
-    return this.#seen.entries.filter((other) => this.#seen.has(id, other.id));
-  }
 }
+
+const NONE: readonly Subject[] = [];
 
 function placeOf({ kyoku, honba }: Place): Place {
   return { kyoku, honba };

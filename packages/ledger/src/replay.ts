@@ -5,7 +5,7 @@ import type { LedgerError } from './errors.ts';
 import { MovedHands, type Views } from './moved-hands.ts';
 import type { Aside, Conflict, MatchState } from './state.ts';
 import { type Follower, Subjects, isSettled } from './subjects.ts';
-import { type Subject, isDecided } from './verdicts.ts';
+import { type Subject, type View, isDecided } from './verdicts.ts';
 
 /**
  * The state of a match from its log. Entries that do not fit what came before them are set aside with the reasons. If copies of the log were
@@ -22,21 +22,23 @@ import { type Subject, isDecided } from './verdicts.ts';
  * [scores, honba]; // → [[28000, 24000, 24000, 24000], 1]
  */
 export function replay(log: Log, until?: string): MatchState {
-  return new Replay(log, noViews()).state(until);
+  return fullReplayOf(log).state(until);
 }
 
 /** The subjects of a log, in any order; it has the start of its match. */
 export function subjectsOf(log: Log): Subjects {
-  return new Replay(log, noViews()).subjects;
+  return fullReplayOf(log).subjects;
 }
 
-function noViews(): Views {
-  return { places: new Map(), after: new Map(), hands: new Map(), answers: new Map() };
+function fullReplayOf(log: Log): Replay {
+  const views: Views = { places: new Map(), after: new Map(), hands: new Map(), apart: new Map() };
+  return new Replay(new Subjects(log, (subjects, view) => new Replay(subjects, views, view).handsInConflict()), views);
 }
 
-/** Follows the hands of a log that count, up to the first that is undecided. */
+/** Follows the hands of a log that count, all or those in somebody's view, up to the first that is undecided. */
 class Replay {
   readonly subjects: Subjects;
+  readonly #view: View | undefined;
   readonly #accounts: Accounts;
   readonly #aside: Aside[] = [];
   readonly #conflicts: Conflict[] = [];
@@ -44,11 +46,12 @@ class Replay {
   #stop: Conflict | undefined;
   readonly #moved: MovedHands;
 
-  constructor(log: Log, views: Views) {
-    const handsIn = (part: Log) => new Replay(part, views).handsInConflict();
-    this.subjects = new Subjects(log, { answers: views.answers, handsIn });
-    this.#accounts = Accounts.atStart(this.subjects.started);
-    this.#moved = new MovedHands(this.subjects, views, (part) => new Replay(part, views).state());
+  constructor(subjects: Subjects, views: Views, view?: View) {
+    this.subjects = subjects;
+    this.#view = view;
+    this.#accounts = Accounts.atStart(subjects.started);
+    const accountsIn = (other: View) => new Replay(subjects, views, other).accounts();
+    this.#moved = new MovedHands(subjects, { views, view, accountsIn });
   }
 
   state(until?: string): MatchState {
@@ -56,6 +59,11 @@ class Replay {
     const { entries, waiting, heads } = this.subjects.seen;
     if (waiting.length > 0) this.#setWaitingAside(waiting, new Set([...entries, ...waiting].map(({ id }) => id)));
     return this.#accounts.state({ heads, aside: this.#aside, conflicts: this.#conflicts });
+  }
+
+  accounts(): Accounts {
+    this.#run(undefined);
+    return this.#accounts;
   }
 
   /** The hands in conflict, by entries about them. */
@@ -70,7 +78,7 @@ class Replay {
 
   /** Goes from one hand that counts to the next, with what was written between them. @returns the next, if any */
   #step(last: Subject, stop: Subject | undefined): Subject | undefined {
-    const followers = this.subjects.followers(last);
+    const followers = this.subjects.followers(last, this.#view);
     const [only] = followers;
     const next = followers.length === 1 && only && isSettled(only) ? only : undefined;
     const besideNext = this.#beside(last, next?.subject);
@@ -104,18 +112,24 @@ class Replay {
     const others = beside.flatMap(({ subject }) => subject.remarks);
     if (last.remarks.length === 0 && others.length === 0) return true;
     const { seen } = this.subjects;
-    const inOrder =
+    const all =
       others.length > 0 ? [...last.remarks, ...others].toSorted((one, other) => seen.compare(one.id, other.id)) : last.remarks;
-    this.#conflicts.push(...conflictsOfRemarks(inOrder, this.subjects));
+    const inOrder = this.#view ? all.filter((remark) => this.#isInView(remark)) : all;
+    if (!this.#view) this.#conflicts.push(...conflictsOfRemarks(inOrder, this.subjects));
     for (const remark of inOrder) {
       if (remark === stop) return false;
-      const verdict = this.subjects.verdicts.of(remark);
+      const verdict = this.subjects.verdicts.of(remark, this.#view);
       const [version] = verdict.versions;
       if (!version || !isDecided(verdict)) continue;
       const errors = this.#accounts.add(version.event, remark.id);
       if (errors.length > 0) this.#setAside({ ...(remark.entries[0] as Entry), event: version.event }, errors);
     }
     return true;
+  }
+
+  #isInView({ entries }: Subject): boolean {
+    const view = this.#view;
+    return !view || entries.some(({ id }) => view(id));
   }
 
   /** Hands after one that do not count, up to the next that does, each with the passed-over hand it follows. */
@@ -126,8 +140,8 @@ class Replay {
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
       const { subject, passedOver } = one;
       for (const follower of subject.followers) {
-        if (follower === next) continue;
-        const { versions, gone } = this.subjects.verdicts.of(follower);
+        if (follower === next || !this.#isInView(follower)) continue;
+        const { versions, gone } = this.subjects.verdicts.of(follower, this.#view);
         const beside = {
           subject: follower,
           passedOver: versions.length === 0 && gone === 'passedOver' ? follower.id : passedOver,
@@ -141,7 +155,7 @@ class Replay {
 
   /** Sets aside hands that have a version but are not candidates, because they follow a passed-over or undecided hand. */
   #setBesideAside(beside: readonly Beside[], followers: readonly Follower[]): void {
-    if (beside.length === 0) return;
+    if (beside.length === 0 || this.#view) return;
     const candidates = new Set(followers.map(({ subject }) => subject));
     for (const { subject, passedOver } of beside.toSorted((one, other) =>
       this.subjects.seen.compare(one.subject.id, other.subject.id),

@@ -33,28 +33,15 @@ interface End {
   readonly mayDispute: boolean;
 }
 
-/** What a decision in a conflict says of the hands that it does not name. */
-export interface Answer {
-  /** Whether hands were in conflict for its author. */
-  readonly isDisputed: boolean;
-  /** What it leaves of each hand, given by an entry about it. */
-  readonly says: readonly { readonly entry: string; readonly verdict: Verdict }[];
-}
-
-/** What authors of decisions saw. */
-export interface Disputes {
-  /** The answers found so far; an answer depends only on what its author had seen. */
-  readonly answers: Map<string, Answer>;
-  /** The hands in conflict in a part of a log, by entries about them. */
-  readonly handsIn: (part: Log) => readonly string[];
-}
+/** The hands in conflict in somebody's view, by entries about them. */
+export type HandsInConflict = (subjects: Subjects, view: View) => readonly string[];
 
 /** The subjects of a log, each under the last hand its author had seen. */
 export class Subjects {
   readonly seen: Seen;
   readonly verdicts: Verdicts;
   readonly started: MatchStarted;
-  readonly #disputes: Disputes;
+  readonly #handsInConflict: HandsInConflict;
   readonly #start: Growing;
   /** Subjects by the entries that report or correct them. */
   readonly #byEntry = new Map<string, Growing>();
@@ -68,10 +55,10 @@ export class Subjects {
   readonly #about = new Map<string, Growing[]>();
 
   /** @param log in any order; it has the start of its match */
-  constructor(log: Log, disputes: Disputes) {
+  constructor(log: Log, handsInConflict: HandsInConflict) {
     this.seen = new Seen(log);
     this.verdicts = new Verdicts(this.seen);
-    this.#disputes = disputes;
+    this.#handsInConflict = handsInConflict;
     const { entries, chain } = this.seen;
     const [first] = entries;
     if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
@@ -159,50 +146,46 @@ export class Subjects {
     return { ...after, mayDispute: target && isHand(target) ? isDisputed || after.isOpen : end.mayDispute };
   }
 
-  /** Notes what a decision in a conflict says of the hands it does not name. @returns whether hands were in conflict for its author */
+  /**
+   * Notes what a decision in a conflict says of the hands it does not name: of those in conflict, and of all that were decided together with them.
+   *
+   * @returns whether hands were in conflict for its author
+   */
   #answer(entry: Entry, target: Growing): boolean {
-    const { answers } = this.#disputes;
-    const known = answers.get(entry.id);
-    if (!known) answers.set(entry.id, NO_ANSWER);
-    const answer = known ?? this.#findAnswer(entry, target);
-    answers.set(entry.id, answer);
-    for (const one of answer.says) {
-      const subject = this.#byEntry.get(one.entry) as Growing;
-      this.verdicts.imply(entry, subject, one.verdict);
-      this.#about.get(entry.id)?.push(subject);
+    const view: View = (other) => this.seen.has(entry.id, other);
+    const disputed = this.#handsInConflict(this, view);
+    const together = this.#together(disputed, view);
+    if (disputed.length === 0 || !(together.has(target) || this.#isEndedBy(entry, disputed))) return disputed.length > 0;
+    const about = this.#about.get(entry.id) as Growing[];
+    for (const subject of together) {
+      if (about.includes(subject)) continue;
+      const verdict = this.verdicts.beside(entry, target, subject, view);
+      if (!isDecided(verdict)) continue;
+      this.verdicts.imply(entry, subject, verdict);
+      about.push(subject);
     }
-    return answer.isDisputed;
+    return true;
   }
 
-  #findAnswer(entry: Entry, target: Growing): Answer {
-    const view: View = (other) => this.seen.has(entry.id, other);
-    const part = this.seen.entries.filter(({ id }) => view(id));
-    const disputed = this.#disputes.handsIn(part);
+  /** Some hands, and all others of which the latest decisions about them say something. */
+  #together(disputed: readonly string[], view: View): ReadonlySet<Growing> {
     const open = disputed.flatMap((one) => this.#byEntry.get(one) ?? []);
-    const together = new Set(open);
+    const found = new Set(open);
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
-      const others = this.verdicts.speaking(one, view).flatMap(({ id }) => this.#about.get(id) ?? []);
-      for (const other of others) {
-        if (together.has(other)) continue;
-        together.add(other);
-        open.push(other);
+      for (const { id } of this.verdicts.speaking(one, view)) {
+        for (const other of this.#about.get(id) ?? []) {
+          if (found.has(other)) continue;
+          found.add(other);
+          open.push(other);
+        }
       }
     }
-    const isDisputed = disputed.length > 0;
-    if (!isDisputed || !(together.has(target) || this.#isEnded(disputed, [...part, entry]))) return { isDisputed, says: [] };
-    const named = new Set(this.#about.get(entry.id));
-    const says = [...together].flatMap((subject) => {
-      if (named.has(subject)) return [];
-      const verdict = this.verdicts.beside(entry, target, subject, view);
-      const known = subject.entries.find(({ id }) => view(id)) as Entry;
-      return isDecided(verdict) ? [{ entry: known.id, verdict }] : [];
-    });
-    return { isDisputed, says };
+    return found;
   }
 
-  /** Whether hands that were in conflict are not any more. */
-  #isEnded(disputed: readonly string[], part: Log): boolean {
-    const left = this.#disputes.handsIn(part);
+  /** Whether hands that were in conflict are not any more after a decision. */
+  #isEndedBy({ id }: Entry, disputed: readonly string[]): boolean {
+    const left = this.#handsInConflict(this, (other) => other === id || this.seen.has(id, other));
     return !disputed.some((one) => left.includes(one));
   }
 
@@ -251,9 +234,6 @@ export class Subjects {
     return found;
   }
 }
-
-/** While an answer is being found, the decision says nothing beyond what it names. */
-const NO_ANSWER: Answer = { isDisputed: true, says: [] };
 
 /** A subject to look at, and those taken back before it. */
 interface After {

@@ -61,9 +61,13 @@ export class Verdicts {
 
   /** The entries about a subject that no author of another one about it had seen. */
   latest(subject: Subject, view?: View): readonly Entry[] {
-    if (view) return this.#seen.latest(subject.entries.filter(({ id }) => view(id)));
-    if (subject.entries.length === 1) return subject.entries;
-    const known = this.#latest.get(subject) ?? this.#seen.latest(subject.entries);
+    const { entries } = subject;
+    if (view) {
+      const inView = entries.every(({ id }) => view(id)) ? entries : entries.filter(({ id }) => view(id));
+      return this.#seen.latest(inView);
+    }
+    if (entries.length === 1) return entries;
+    const known = this.#latest.get(subject) ?? this.#seen.latest(entries);
     this.#latest.set(subject, known);
     return known;
   }
