@@ -59,7 +59,9 @@ export class MovedHands {
   pass(subject: Subject): void {
     const { verdicts } = this.#subjects;
     const seen = this.#seen;
-    for (const entry of new Set([...this.#latest(subject), ...verdicts.speaking(subject, this.#view)])) {
+    const latest = this.#latest(subject);
+    const speaking = verdicts.speaking(subject, this.#view, latest);
+    for (const entry of speaking === latest ? latest : new Set([...latest, ...speaking])) {
       if (!isDecision(entry.event)) continue;
       if (!seen.isAlone(entry.id)) this.#unseen.set(entry.id, [...(this.#unseen.get(entry.id) ?? []), subject]);
       if (this.#last.some(({ id }) => id === entry.id || seen.has(id, entry.id))) continue;
@@ -132,18 +134,20 @@ export class MovedHands {
   /** Earlier hands that have changed without the author of an entry knowing, as that author left them. */
   #changedFor({ id }: Entry, subject: Subject, more: readonly Subject[] = []): readonly Changed[] {
     const { verdicts } = this.#subjects;
+    const before = this.#seen.viewOf(id);
     const hands = new Set([...more, ...this.#changedUnseenBy(id, subject)]);
     return [...hands].flatMap((hand) => {
-      const was = verdicts.of(hand, (other) => other === id || this.#seen.has(id, other));
+      const was = verdicts.of(hand, (other) => other === id || before(other));
       return isDecided(was) && !isSame(was, verdicts.of(hand, this.#view)) ? [{ subject: hand, was }] : [];
     });
   }
 
   /** Earlier hands with decisions that were written apart from an entry, and that nobody who had seen both has confirmed since. */
   #changedUnseenBy(id: string, subject: Subject): readonly Subject[] {
-    const unseen = this.#apartFrom(id).filter((decision) => this.#unseen.has(decision));
-    if (unseen.length === 0) return NONE;
     const seen = this.#seen;
+    // Each of the decisions is one of the last, or the author of one of those had seen it.
+    if (!this.#last.some((last) => seen.apart(last.id, id))) return NONE;
+    const unseen = this.#apartFrom(id).filter((decision) => this.#unseen.has(decision));
     const knowing = [...this.#last, ...this.#latest(subject)].filter((entry) => seen.has(entry.id, id));
     return unseen
       .filter((decision) => !knowing.some((one) => seen.has(one.id, decision)))
@@ -170,7 +174,8 @@ export class MovedHands {
     const { hands } = this.#views;
     const known = hands.get(entry.id);
     if (known) return known.get(subject);
-    const seen = this.#accountsIn((id) => id === entry.id || this.#seen.has(entry.id, id)).hands;
+    const before = this.#seen.viewOf(entry.id);
+    const seen = this.#accountsIn((id) => id === entry.id || before(id)).hands;
     const places = new Map(seen.map((line) => [this.#subjects.of(line.entry) as Subject, placeOf(line.before)]));
     hands.set(entry.id, places);
     return places.get(subject);
@@ -182,7 +187,7 @@ export class MovedHands {
     const known = places.get(entry.id);
     if (known) return known;
     const [parent, ...others] = entry.after;
-    const before = (others.length === 0 && after.get(parent as string)) || this.#accountsIn((id) => this.#seen.has(entry.id, id));
+    const before = (others.length === 0 && after.get(parent as string)) || this.#accountsIn(this.#seen.viewOf(entry.id));
     const own = before.copy();
     own.add(entry.event, entry.id);
     after.set(entry.id, own);

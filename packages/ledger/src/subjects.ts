@@ -98,7 +98,7 @@ export class Subjects {
       const { subject, between } = one;
       const latest = this.verdicts.latest(subject, view);
       if (latest.length === 0) continue;
-      const verdict = this.verdicts.of(subject, view);
+      const verdict = this.verdicts.of(subject, view, latest);
       if (verdict.versions.length > 0) {
         const unseated =
           between.length === 0 ? between : between.filter((gone) => this.#isApart(this.verdicts.speaking(gone, view), latest));
@@ -117,7 +117,7 @@ export class Subjects {
   #endBefore({ id, after }: Entry): End {
     const [parent, ...others] = after;
     if (others.length === 0) return this.#ends.get(parent as string) as End;
-    return { ...this.#endOf((other) => this.seen.has(id, other)), mayDispute: true };
+    return { ...this.#endOf(this.seen.viewOf(id)), mayDispute: true };
   }
 
   /** Adds an entry. @returns where its author's hands end from then on */
@@ -142,7 +142,8 @@ export class Subjects {
     this.#about.set(id, [...subjects]);
     const isDisputed = end.mayDispute && target !== undefined && isHand(target) && this.#answer(entry, target);
     const staysEnd = this.#isPlain || (!end.isOpen && !isDisputed && event.type !== 'entryKept');
-    const after = staysEnd ? end : this.#endOf((other) => other === id || this.seen.has(id, other));
+    const before = staysEnd ? undefined : this.seen.viewOf(id);
+    const after = before ? this.#endOf((other) => other === id || before(other)) : end;
     return { ...after, mayDispute: target && isHand(target) ? isDisputed || after.isOpen : end.mayDispute };
   }
 
@@ -152,7 +153,7 @@ export class Subjects {
    * @returns whether hands were in conflict for its author
    */
   #answer(entry: Entry, target: Growing): boolean {
-    const view: View = (other) => this.seen.has(entry.id, other);
+    const view = this.seen.viewOf(entry.id);
     const disputed = this.#handsInConflict(this, view);
     const together = this.#together(disputed, view);
     if (disputed.length === 0 || !(together.has(target) || this.#isEndedBy(entry, disputed))) return disputed.length > 0;
@@ -185,7 +186,8 @@ export class Subjects {
 
   /** Whether hands that were in conflict are not any more after a decision. */
   #isEndedBy({ id }: Entry, disputed: readonly string[]): boolean {
-    const left = this.#handsInConflict(this, (other) => other === id || this.seen.has(id, other));
+    const before = this.seen.viewOf(id);
+    const left = this.#handsInConflict(this, (other) => other === id || before(other));
     return !disputed.some((one) => left.includes(one));
   }
 

@@ -73,17 +73,17 @@ export class Verdicts {
   }
 
   /** The same, with the decisions that do not name the subject but say something of it. */
-  speaking(subject: Subject, view?: View): readonly Entry[] {
+  speaking(subject: Subject, view?: View, latest = this.latest(subject, view)): readonly Entry[] {
     const implied = this.#implied.get(subject);
-    if (!implied) return this.latest(subject, view);
+    if (!implied) return latest;
     if (view) return this.#findSpeaking(subject, implied, view);
     const known = this.#speaking.get(subject) ?? this.#findSpeaking(subject, implied);
     this.#speaking.set(subject, known);
     return known;
   }
 
-  of(subject: Subject, view?: View): Verdict {
-    return this.#among(this.speaking(subject, view), subject);
+  of(subject: Subject, view?: View, latest = this.latest(subject, view)): Verdict {
+    return this.#among(this.speaking(subject, view, latest), subject);
   }
 
   /** Notes what a decision says of a subject that it does not name. */
