@@ -30,8 +30,8 @@ describe('one conflict, decided by two referees who do not know of each other', 
         ['h3', 'undecided'],
       ],
     });
-    expect(accountsOf(decided(both, 'r').state)).toBe(accountsOf(one.state));
-    expect(accountsOf(decided(both, 'h1').state)).toBe(accountsOf(other.state));
+    expect(accountsOf(decided(both, 'r'))).toBe(accountsOf(one));
+    expect(accountsOf(decided(both, 'h1'))).toBe(accountsOf(other));
   });
 
   test('settled stays settled, whoever brings which copy again, and can be undone', () => {
@@ -104,7 +104,7 @@ describe('one conflict, decided by two referees who do not know of each other', 
   test('both decide alike: nothing is asked', () => {
     for (const way of moved.state.conflicts[0]?.ways ?? []) {
       const { one, both } = decidedApart(moved, way.decision, way.decision);
-      expect(accountsOf(both.state)).toBe(accountsOf(one.state));
+      expect(accountsOf(both)).toBe(accountsOf(one));
     }
   });
 });
@@ -119,8 +119,8 @@ describe('decisions about two hands that do not know of each other', () => {
       aside: [],
     });
     expect(shown(decided(both, 'h3'))).toEqual(agreed('h3'));
-    expect(accountsOf(decided(both, 'h2').state)).toBe(accountsOf(one.state));
-    expect(accountsOf(decided(both, 'h1').state)).toBe(accountsOf(other.state));
+    expect(accountsOf(decided(both, 'h2'))).toBe(accountsOf(one));
+    expect(accountsOf(decided(both, 'h1'))).toBe(accountsOf(other));
   });
 
   test('but not if somebody who had seen both entered the next hand, as earlier versions allowed', () => {
@@ -180,7 +180,7 @@ test.each(MATCHES)(
 /** What is wrong with the outcome of two decisions. */
 function faultOf(apart: Apart): string | undefined {
   const { base, one, other, both } = apart;
-  const [mine, theirs, together] = [one, other, both].map(({ state }) => accountsOf(state));
+  const [mine, theirs, together] = [one, other, both].map(accountsOf);
   if (mine === theirs) return together === mine ? undefined : 'alike, but not silent';
   const disputed = disputedIn(base);
   const isOpen = (match: Match) => disputedIn(match).some((entry) => disputed.includes(entry));

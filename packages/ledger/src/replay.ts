@@ -42,8 +42,8 @@ class Replay {
   readonly #accounts: Accounts;
   readonly #aside: Aside[] = [];
   readonly #conflicts: Conflict[] = [];
-  /** Where the hands stop. */
-  #stop: Conflict | undefined;
+  /** The conflict at which the hands stop. */
+  #open: Conflict | undefined;
   readonly #moved: MovedHands;
 
   constructor(subjects: Subjects, views: Views, view?: View) {
@@ -69,7 +69,7 @@ class Replay {
   /** The hands in conflict, by entries about them. */
   handsInConflict(): readonly string[] {
     this.#run(undefined);
-    return this.#stop?.ways.map(({ entry }) => entry) ?? [];
+    return this.#open?.ways.map(({ entry }) => entry) ?? [];
   }
 
   #run(stop: Subject | undefined): void {
@@ -92,8 +92,8 @@ class Replay {
     if (!this.#addRemarks(last, beside, stop)) return undefined;
     this.#setBesideAside(beside, followers);
     if (followers.length > 0 && !goesOn) {
-      this.#stop = this.#conflictAfter(last, followers);
-      this.#conflicts.push(this.#stop);
+      this.#open = this.#conflictAfter(last, followers);
+      this.#conflicts.push(this.#open);
     }
     if (!goesOn || goesOn.subject === stop) return undefined;
     this.#add(goesOn);
