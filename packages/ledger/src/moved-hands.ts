@@ -116,14 +116,7 @@ export class MovedHands {
     const knowsAll = ({ id }: Entry) => authors.every((author) => this.#seen.has(id, author.id));
     if (latest.some(knowsAll) || latest.some(sawIt)) return false;
     const isUnaware = authors.some((author) => this.#changedFor(author, subject).length > 0);
-    return isUnaware && !authors.some(sawIt) && !this.#isPlayedOn(knowsAll);
-  }
-
-  /** Whether somebody who knew of all entered a later hand. Earlier versions asked nobody, and such a match stays as it was continued. */
-  #isPlayedOn(knowsAll: (entry: Entry) => boolean): boolean {
-    return this.#seen.entries.some(
-      (entry) => entry.event.type === 'handEnded' && (!this.#view || this.#view(entry.id)) && knowsAll(entry),
-    );
+    return isUnaware && !authors.some(sawIt) && !this.#subjects.verdicts.isPlayedOn(authors, this.#view);
   }
 
   /** The last decisions about earlier hands whose authors knew the hand. */

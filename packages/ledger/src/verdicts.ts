@@ -105,6 +105,19 @@ export class Verdicts {
     return this.#among(speaking.filter(agrees), subject);
   }
 
+  /**
+   * Whether somebody who had seen all of some decisions entered another hand. Nobody can while they are in conflict; but earlier versions let some
+   * of them pass, and such a match stays as it was continued.
+   */
+  isPlayedOn(decisions: readonly Entry[], view: View | undefined): boolean {
+    return this.#seen.entries.some(
+      ({ id, event }) =>
+        (event.type === 'handEnded' || event.type === 'matchEnded') &&
+        (!view || view(id)) &&
+        decisions.every((decision) => this.#seen.has(id, decision.id)),
+    );
+  }
+
   #speaksOf(entry: Entry, subject: Subject): boolean {
     return subject.entries.includes(entry) || this.#implied.get(subject)?.has(entry.id) === true;
   }
@@ -114,20 +127,7 @@ export class Verdicts {
     const inView = view ? all.filter(({ id }) => view(id)) : all;
     const latest = this.#seen.latest(inView.toSorted((one, other) => this.#seen.compare(one.id, other.id)));
     const isUndecided = latest.length > 1 && !isDecided(this.#among(latest, subject));
-    return isUndecided && this.#isPlayedOn(latest, view) ? this.latest(subject, view) : latest;
-  }
-
-  /**
-   * Whether somebody who had seen all of some decisions entered the next hand. Before the words of decisions about other hands counted, that was
-   * possible: such a match stays as it was continued.
-   */
-  #isPlayedOn(decisions: readonly Entry[], view: View | undefined): boolean {
-    return this.#seen.entries.some(
-      ({ id, event }) =>
-        (event.type === 'handEnded' || event.type === 'matchEnded') &&
-        (!view || view(id)) &&
-        decisions.every((decision) => this.#seen.has(id, decision.id)),
-    );
+    return isUndecided && this.isPlayedOn(latest, view) ? this.latest(subject, view) : latest;
   }
 
   #among(latest: readonly Entry[], subject: Subject): Verdict {
