@@ -15,7 +15,7 @@ export interface Views {
   /** For a decision: the hands that counted for its author after it, and where. */
   readonly hands: Map<string, ReadonlyMap<Subject, Place>>;
   /** For an entry about a hand: the decisions that were written apart from it. */
-  readonly apart: Map<string, readonly string[]>;
+  readonly apart: Map<string, ReadonlySet<string>>;
 }
 
 /** A hand that has changed, and what it was. */
@@ -140,7 +140,8 @@ export class MovedHands {
     const seen = this.#seen;
     // Each of the decisions is one of the last, or the author of one of those had seen it.
     if (!this.#last.some((last) => seen.apart(last.id, id))) return NONE;
-    const unseen = this.#apartFrom(id).filter((decision) => this.#unseen.has(decision));
+    const apart = this.#apartFrom(id);
+    const unseen = [...this.#unseen.keys()].filter((decision) => apart.has(decision));
     const knowing = [...this.#last, ...this.#latest(subject)].filter((entry) => seen.has(entry.id, id));
     return unseen
       .filter((decision) => !knowing.some((one) => seen.has(one.id, decision)))
@@ -148,12 +149,12 @@ export class MovedHands {
   }
 
   /** All decisions of the log that were written apart from an entry. */
-  #apartFrom(id: string): readonly string[] {
+  #apartFrom(id: string): ReadonlySet<string> {
     const { apart } = this.#views;
     const known = apart.get(id);
     if (known) return known;
     const isApart = (entry: Entry) => isDecision(entry.event) && this.#seen.apart(entry.id, id);
-    const found = this.#seen.isAlone(id) ? [] : this.#seen.entries.filter(isApart).map((entry) => entry.id);
+    const found = new Set(this.#seen.isAlone(id) ? [] : this.#seen.entries.filter(isApart).map((entry) => entry.id));
     apart.set(id, found);
     return found;
   }
