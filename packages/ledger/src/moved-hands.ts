@@ -87,7 +87,7 @@ export class MovedHands {
     const authors = isByDecisions ? this.#lastSeeing(subject) : this.#latest(subject);
     const unaware = authors.flatMap((entry) => {
       const takenBack = unseated.filter((gone) =>
-        verdicts.speaking(gone, this.#view).every(({ id }) => this.#seen.apart(id, entry.id)),
+        verdicts.goneBy(gone, this.#view).every(({ id }) => this.#seen.apart(id, entry.id)),
       );
       const isUnaware = takenBack.length > 0 || this.#changedUnseenBy(entry.id, subject).length > 0;
       return isUnaware ? [{ entry, changed: this.#changedFor(entry, subject, takenBack) }] : [];

@@ -101,7 +101,7 @@ export class Subjects {
       const verdict = this.verdicts.of(subject, view, latest);
       if (verdict.versions.length > 0) {
         const unseated =
-          between.length === 0 ? between : between.filter((gone) => this.#isApart(this.verdicts.speaking(gone, view), latest));
+          between.length === 0 ? between : between.filter((gone) => this.#isApart(this.verdicts.goneBy(gone, view), latest));
         found.push({ subject, verdict, unseated });
       } else if (verdict.gone === 'takenBack') open.push(...lastFirst(subject.followers, [...between, subject]));
     }

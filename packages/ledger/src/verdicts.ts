@@ -82,6 +82,13 @@ export class Verdicts {
     return known;
   }
 
+  /** The latest entries that leave a subject no version: those that name it, or else those that only say so. */
+  goneBy(subject: Subject, view?: View): readonly Entry[] {
+    const isGone = (entry: Entry) => this.#by(entry, subject).versions.length === 0;
+    const named = this.latest(subject, view).filter(isGone);
+    return named.length > 0 ? named : this.speaking(subject, view).filter(isGone);
+  }
+
   of(subject: Subject, view?: View, latest = this.latest(subject, view)): Verdict {
     return this.#among(this.speaking(subject, view, latest), subject);
   }
