@@ -156,7 +156,10 @@ export class Subjects {
     const view = this.seen.viewOf(entry.id);
     const disputed = this.#handsInConflict(this, view);
     const together = this.#together(disputed, view);
-    if (disputed.length === 0 || !(together.has(target) || this.#isEndedBy(entry, disputed))) return disputed.length > 0;
+    if (disputed.length === 0) return false;
+    // A correction of one of several hands may leave open which of them counts.
+    const isChoice = together.has(target) && entry.event.type !== 'entryReplaced';
+    if (!isChoice && !this.#isEndedBy(entry, disputed)) return true;
     const about = this.#about.get(entry.id) as Growing[];
     for (const subject of together) {
       if (about.includes(subject)) continue;
