@@ -61,6 +61,26 @@ test('a hand entered after one that the other copy undid is not moved without a 
   expect(decided).toContain('East 2   exhaustive draw, Chie in tenpai');
 });
 
+test('if one copy takes the moved hand back and the other undoes the change, both are asked again, and one choice gives either', async () => {
+  await runAll('fix M 1 ron Aki Ben 1 30', 'merge O M', 'fix M 1 ron Chie Ben 1 30', 'add O draw Aki', 'add O draw Aki Ben');
+  const merged = await runAll('merge M O');
+  expect(merged).toContain('b: Remove it: exhaustive draw, Aki in tenpai');
+  expect(merged).toContain('c: Undo the other change: East 1: ron by Aki from Ben');
+  await runAll('merge O M', 'keep M b', 'keep O c');
+  const again = await runAll('merge M O');
+  expect(again).toContain('East 1 has different versions: choose one');
+  const [, aki, afterAki] = /([ab]): ron by Aki from Ben, 1 han 30 fu\n +(.*)\n/.exec(again) ?? [];
+  const [, chie, afterChie] = /([ab]): ron by Chie from Ben, 1 han 30 fu\n +(.*)\n/.exec(again) ?? [];
+  expect([afterAki, afterChie]).toEqual([
+    expect.stringContaining('Next: East 1, 3 honba'),
+    expect.stringContaining('Next: East 2, 1 honba'),
+  ]);
+  copyFileSync(file, other);
+  await runAll(`keep M ${aki}`, `keep O ${chie}`);
+  expect((await runAll('M')).match(/exhaustive draw/g)).toHaveLength(2);
+  expect((await runAll('O')).match(/exhaustive draw/g)).toHaveLength(1);
+});
+
 test('with two conflicts each option has its own letter, and either conflict can be resolved first', async () => {
   await runAll('penalty M Dai 20', 'merge O M');
   for (const [path, ranking] of [

@@ -41,6 +41,10 @@ export class Accounts {
     return new Accounts(this.#tally);
   }
 
+  get hands(): readonly HandLine[] {
+    return this.#hands;
+  }
+
   /** The next hand. */
   get place(): Place {
     return this.#tally;

@@ -1,11 +1,11 @@
 import { canonicalJson, unwrap } from '@tenbo/engine';
 import { expect, test, vi } from 'vitest';
 
-import { randomHand } from '../../../fixtures/hand-ends.ts';
-import { check, expectToBalance, frozen, matchOf } from '../../../fixtures/holds.ts';
+import { apart, matchOfLog, mergedLog, shuffled } from '../../../fixtures/apart.ts';
+import { check, expectToBalance } from '../../../fixtures/holds.ts';
 import { draw, next, played } from '../../../fixtures/logs.ts';
 import { continued } from '../../../fixtures/matches.ts';
-import { type Choose, cases, oneOf } from '../../../fixtures/wins.ts';
+import { cases, oneOf } from '../../../fixtures/wins.ts';
 import {
   type Entry,
   type HandLine,
@@ -17,10 +17,7 @@ import {
   changes,
   checkAppend,
   digestOf,
-  mergeLogs,
   replay,
-  toRedo,
-  toUndo,
 } from './index.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -28,88 +25,16 @@ vi.setConfig({ testTimeout: 600_000 });
 /** How many cases of three copies; `FC_SEED=2` tries others. */
 const CASES = cases(1200);
 
-function matchOfLog(log: Log): Match {
-  return { log, state: replay(log) };
-}
-
-function merged(one: Log, other: Log): Log {
-  return unwrap(mergeLogs(one, other));
-}
-
-/**
- * Copies of one match on three phones that continue apart, with hands (some the same on two phones), penalties, notes, ends of the match, calls of
- * time, corrections, undo, redo and choices. Now and then one phone merges another's copy.
- */
-function apart(choose: Choose): readonly [Match, Match, Match] {
-  const stem = matchOf(choose, 1 + choose(4));
-  const copies: [Match, Match, Match] = [stem, stem, stem];
-  const steps = 2 + choose(9);
-  for (let i = 0; i < steps; i++) {
-    const phone = choose(3);
-    const match = copies[phone] as Match;
-    if (choose(6) === 0) copies[phone] = matchOfLog(merged(match.log, (copies[choose(3)] as Match).log));
-    else copies[phone] = stepped(choose, match, { id: `${'pqr'.charAt(phone)}${i}`, others: copies });
-  }
-  return frozen(copies);
-}
-
-/** A match with one more entry, on a phone whose clock may be wrong. */
-function stepped(
-  choose: Choose,
-  match: Match,
-  { id, others }: { readonly id: string; readonly others: readonly Match[] },
-): Match {
-  const event = anyStep(choose, match, others);
-  if (event === undefined) return continued(choose, match, { tries: 1, name: id }).at(-1) as Match;
-  const at = new Date(choose(2_000_000_000) * 1000).toISOString();
-  const after = append(match, { ...next(match, id, event), at });
-  return after.ok ? after.value : match;
-}
-
-function anyStep(choose: Choose, match: Match, others: readonly Match[]): MatchEvent | undefined {
-  const ways = match.state.conflicts.flatMap((conflict) => conflict.ways);
-  const hands = match.log.filter(({ event }) => event.type === 'handEnded');
-  switch (choose(8)) {
-    case 0:
-      return toUndo(match)?.event;
-    case 1:
-      return toRedo(match)?.event;
-    case 2:
-      return oneOf(
-        choose,
-        others.flatMap(({ log }) => log.slice(1)),
-      )?.event;
-    case 3:
-      return hands.length > 0 ? { type: 'entryKept', entry: oneOf(choose, hands).id } : undefined;
-    case 4:
-      if (hands.length === 0) return undefined;
-      return {
-        type: 'entryReplaced',
-        entry: oneOf(choose, hands).id,
-        event: { type: 'handEnded', hand: randomHand(choose, match.state) },
-      };
-    default:
-      return ways.length > 0 && choose(2) === 0 ? oneOf(choose, ways).decision : undefined;
-  }
-}
-
-function shuffled<T>(choose: Choose, list: readonly T[]): readonly T[] {
-  return list
-    .map((one) => [choose(1_000_000), one] as const)
-    .toSorted(([one], [other]) => one - other)
-    .map(([, one]) => one);
-}
-
 test('the order and number of merges do not matter, nor the order in which entries arrive', () => {
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose).map(({ log }) => log) as [Log, Log, Log];
-    const all = merged(merged(one, two), three);
+    const all = mergedLog(mergedLog(one, two), three);
     const state = replay(all);
-    expect(merged(two, one)).toEqual(merged(one, two));
-    expect(merged(one, merged(two, three))).toEqual(all);
-    expect(merged(merged(all, one), all)).toEqual(all);
+    expect(mergedLog(two, one)).toEqual(mergedLog(one, two));
+    expect(mergedLog(one, mergedLog(two, three))).toEqual(all);
+    expect(mergedLog(mergedLog(all, one), all)).toEqual(all);
     const arrivals = shuffled(choose, [...one.slice(1), ...two.slice(1), ...three.slice(1)]);
-    const delivered = arrivals.reduce<Log>((log, entry) => merged(log, [entry]), one.slice(0, 1));
+    const delivered = arrivals.reduce<Log>((log, entry) => mergedLog(log, [entry]), one.slice(0, 1));
     expect(delivered).toEqual(all);
     expect(digestOf(delivered)).toBe(digestOf(all));
     expect(replay(shuffled(choose, all))).toEqual(state);
@@ -164,7 +89,7 @@ function sees(log: Log, one: string, other: string): boolean {
 test('no hand is lost: each is counted, set aside, in conflict, or decided by somebody who had seen it', () => {
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose);
-    const match = matchOfLog(merged(merged(one.log, two.log), three.log));
+    const match = matchOfLog(mergedLog(mergedLog(one.log, two.log), three.log));
     for (const entry of match.log) {
       if (entry.event.type === 'handEnded') expect(placesOf(entry, match)).not.toEqual([]);
     }
@@ -180,7 +105,7 @@ test('no hand is lost: each is counted, set aside, in conflict, or decided by so
 test('no hand changes silently: a merge changes hands only by entries that the copy had not seen', () => {
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose);
-    const all = matchOfLog(merged(merged(one.log, two.log), three.log));
+    const all = matchOfLog(mergedLog(mergedLog(one.log, two.log), three.log));
     for (const copy of [one, two, three]) {
       const { hands } = changes(copy.state, all);
       const lost = hands.filter(({ before, after }) => before !== undefined && canonicalJson(before) !== canonicalJson(after));
@@ -209,7 +134,7 @@ test('every way out is accepted, and ends the conflict', () => {
   let found = 0;
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose);
-    const match = matchOfLog(merged(merged(one.log, two.log), three.log));
+    const match = matchOfLog(mergedLog(mergedLog(one.log, two.log), three.log));
     for (const conflict of match.state.conflicts) {
       found++;
       expect(conflict.ways.length).toBeGreaterThan(1);
@@ -227,7 +152,7 @@ test('every way out is accepted, and ends the conflict', () => {
 test('a merged and decided log can be continued, and merging its sources again changes nothing', () => {
   check(CASES / 2, (choose) => {
     const [one, two, three] = apart(choose);
-    let match = matchOfLog(merged(merged(one.log, two.log), three.log));
+    let match = matchOfLog(mergedLog(mergedLog(one.log, two.log), three.log));
     for (let i = 0; match.state.conflicts.length > 0; i++) {
       expect(i).toBeLessThan(20);
       const { ways } = match.state.conflicts[0] as MatchState['conflicts'][number];
@@ -241,7 +166,7 @@ test('a merged and decided log can be continued, and merging its sources again c
     }
     const on = continued(choose, match, { tries: 3, name: 'on' }).at(-1) as Match;
     expect(replay(on.log)).toEqual(on.state);
-    expect(replay(merged(on.log, one.log))).toEqual(on.state);
+    expect(replay(mergedLog(on.log, one.log))).toEqual(on.state);
     expectToBalance(on.state);
   });
 });

@@ -4,10 +4,10 @@ import { Accounts } from './accounts.ts';
 import { checkEvent, startErrors } from './check.ts';
 import { type Decision, type Entry, type Log, type MatchEvent, isDecision } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import { replay } from './replay.ts';
+import { replay, subjectsOf } from './replay.ts';
 import type { MatchState } from './state.ts';
-import { Subjects, isDecided } from './subjects.ts';
 import { textErrors } from './texts.ts';
+import { isDecided } from './verdicts.ts';
 
 /** A match: its log, and the state that follows from it. */
 export interface Match {
@@ -107,14 +107,14 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
 
 function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
   const { entry } = event;
-  const subjects = new Subjects(log);
+  const subjects = subjectsOf(log);
   const subject = subjects.of(entry);
   if (!subject) return [{ code: 'noSuchEntry', entry }];
   const unknown = event.type === 'entryKept' ? event.among?.find((id) => !subjects.of(id)) : undefined;
   if (unknown !== undefined) return [{ code: 'noSuchEntry', entry: unknown }];
   const isCorrection = log.some(({ id, event: { type } }) => id === entry && type === 'entryReplaced');
   if (subject === subjects.start || (isCorrection && event.type !== 'entryKept')) return [{ code: 'notReplaceable', entry }];
-  const { versions } = subjects.verdict(subject);
+  const { versions } = subjects.verdicts.of(subject);
   switch (event.type) {
     case 'entryKept':
       return [];
@@ -141,10 +141,10 @@ function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
  * eventsOf(log).get('b'); // → { type: 'noteAdded', text: 'coffee' }
  */
 export function eventsOf(log: Log): ReadonlyMap<string, MatchEvent> {
-  const subjects = new Subjects(log);
+  const subjects = subjectsOf(log);
   return new Map(
     subjects.all.flatMap((subject) => {
-      const verdict = subjects.verdict(subject);
+      const verdict = subjects.verdicts.of(subject);
       const [version] = verdict.versions;
       return version && isDecided(verdict) ? [[subject.id, version.event] as const] : [];
     }),

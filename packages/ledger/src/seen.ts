@@ -50,6 +50,12 @@ export class Seen {
     return contains(this.#view(this.#place(one)), this.#place(other));
   }
 
+  /** What the author of an entry had seen, as a test of many entries. */
+  viewOf(id: string): (other: string) => boolean {
+    const view = this.#view(this.#place(id));
+    return (other) => contains(view, this.#place(other));
+  }
+
   /** Whether neither author had seen the other's entry. */
   apart(one: string, other: string): boolean {
     if (one === other || this.isAlone(one) || this.isAlone(other)) return false;

@@ -1,24 +1,8 @@
 import { canonicalJson } from '@tenbo/engine';
 
-import { type Entry, type EntryKept, type Log, type MatchEvent, type MatchStarted, isDecision } from './entries.ts';
+import { type Decision, type Entry, type Log, type MatchStarted, isDecision } from './entries.ts';
 import { Seen } from './seen.ts';
-
-/**
- * What entries are about: a hand, the end of the match, a penalty, a note or a call of time. Identical reports after the same hand share a
- * subject, with all decisions about them.
- */
-export interface Subject {
-  /** The first entry that reports it. */
-  readonly id: string;
-  /** The last hand its author saw, whether it counted or had been taken back. The start has none. */
-  readonly ground: Subject | undefined;
-  /** Reports of it and decisions about it, ancestors first. */
-  readonly entries: readonly Entry[];
-  /** Hands and ends of the match that were reported after it. */
-  readonly followers: readonly Subject[];
-  /** Penalties, notes and calls of time that were written after it. */
-  readonly remarks: readonly Subject[];
-}
+import { type Subject, type Verdict, Verdicts, type View, isDecided } from './verdicts.ts';
 
 /** A subject while the log is being read. */
 interface Growing extends Subject {
@@ -31,20 +15,6 @@ interface Growing extends Subject {
 const NOTHING: Growing[] = [];
 Object.freeze(NOTHING);
 
-/** One version of a subject. */
-export interface Version {
-  /** A report, or an `entryReplaced`. */
-  readonly entry: string;
-  readonly event: MatchEvent;
-}
-
-/** What the latest entries about a subject say. It is decided if they agree. */
-export interface Verdict {
-  readonly versions: readonly Version[];
-  /** Taken back, or passed over for another version of the same hand. If there are versions too, only some of the latest entries say so. */
-  readonly gone: 'takenBack' | 'passedOver' | undefined;
-}
-
 /** A subject that comes after another once those taken back between them are skipped. */
 export interface Follower {
   readonly subject: Subject;
@@ -53,34 +23,42 @@ export interface Follower {
   readonly unseated: readonly Subject[];
 }
 
-/** The last hand in somebody's view, taken back or not, and whether what comes after it is undecided. */
+/** The end of the hands in somebody's view. */
 interface End {
+  /** The last hand, taken back or not. */
   readonly last: Growing;
+  /** Whether what comes after it is undecided. */
   readonly isOpen: boolean;
+  /** Whether hands may be in conflict there. Nobody enters a hand while some are, so only merges and decisions since the last matter. */
+  readonly mayDispute: boolean;
 }
 
-/** Whether an entry is in view. */
-type View = (entry: string) => boolean;
+/** The hands in conflict in somebody's view, by entries about them. */
+export type HandsInConflict = (subjects: Subjects, view: View) => readonly string[];
 
 /** The subjects of a log, each under the last hand its author had seen. */
 export class Subjects {
   readonly seen: Seen;
+  readonly verdicts: Verdicts;
   readonly started: MatchStarted;
+  readonly #handsInConflict: HandsInConflict;
   readonly #start: Growing;
   /** Subjects by the entries that report or correct them. */
   readonly #byEntry = new Map<string, Growing>();
-  /** The latest entries about each subject, found when first needed. */
-  readonly #latest = new Map<Subject, readonly Entry[]>();
   /** Whether each entry so far follows the one before and nothing was chosen. Then nothing can be undecided. */
   #isPlain = true;
   /** Subjects with the same ground, by the text of their report; made when there are two. */
   readonly #byText = new Map<readonly Growing[], Map<string, Growing>>();
   /** For each entry of a log that forks, where its author's hands ended when it was written. */
   readonly #ends = new Map<string, End>();
+  /** For each decision of a log that forks, the subjects of which it says something. */
+  readonly #about = new Map<string, Growing[]>();
 
   /** @param log in any order; it has the start of its match */
-  constructor(log: Log) {
+  constructor(log: Log, handsInConflict: HandsInConflict) {
     this.seen = new Seen(log);
+    this.verdicts = new Verdicts(this.seen);
+    this.#handsInConflict = handsInConflict;
     const { entries, chain } = this.seen;
     const [first] = entries;
     if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
@@ -88,7 +66,7 @@ export class Subjects {
     this.#start = { id: first.id, ground: undefined, entries: [first], followers: NOTHING, remarks: NOTHING };
     this.#byEntry.set(first.id, this.#start);
     const forks = chain < entries.length;
-    let end: End = { last: this.#start, isOpen: false };
+    let end: End = { last: this.#start, isOpen: false, mayDispute: false };
     if (forks) this.#ends.set(first.id, end);
     for (let place = 1; place < entries.length; place++) {
       const entry = entries[place] as Entry;
@@ -112,31 +90,18 @@ export class Subjects {
     return this.#byEntry.get(entry);
   }
 
-  /** The entries about a subject that no author of another one about it had seen. */
-  latest(subject: Subject, view?: View): readonly Entry[] {
-    if (view) return this.seen.latest(subject.entries.filter(({ id }) => view(id)));
-    if (subject.entries.length === 1) return subject.entries;
-    const known = this.#latest.get(subject) ?? this.seen.latest(subject.entries);
-    this.#latest.set(subject, known);
-    return known;
-  }
-
-  verdict(subject: Subject, view?: View): Verdict {
-    return this.#verdictOf(subject, this.latest(subject, view));
-  }
-
   /** What comes after a subject: one decided follower, several or an undecided one, or none. */
   followers(after: Subject, view?: View): readonly Follower[] {
     const found: Follower[] = [];
     const open = lastFirst(after.followers, NONE);
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
       const { subject, between } = one;
-      const latest = this.latest(subject, view);
+      const latest = this.verdicts.latest(subject, view);
       if (latest.length === 0) continue;
-      const verdict = this.#verdictOf(subject, latest);
+      const verdict = this.verdicts.of(subject, view, latest);
       if (verdict.versions.length > 0) {
         const unseated =
-          between.length === 0 ? between : between.filter((gone) => this.#isApart(this.latest(gone, view), latest));
+          between.length === 0 ? between : between.filter((gone) => this.#isApart(this.verdicts.goneBy(gone, view), latest));
         found.push({ subject, verdict, unseated });
       } else if (verdict.gone === 'takenBack') open.push(...lastFirst(subject.followers, [...between, subject]));
     }
@@ -151,28 +116,82 @@ export class Subjects {
   /** Where an author's hands ended before an entry. */
   #endBefore({ id, after }: Entry): End {
     const [parent, ...others] = after;
-    return others.length === 0 ? (this.#ends.get(parent as string) as End) : this.#endOf((other) => this.seen.has(id, other));
+    if (others.length === 0) return this.#ends.get(parent as string) as End;
+    return { ...this.#endOf(this.seen.viewOf(id)), mayDispute: true };
   }
 
   /** Adds an entry. @returns where its author's hands end from then on */
   #add(entry: Entry, end: End): End {
-    const { id, event } = entry;
-    const { last, isOpen } = end;
-    if (isDecision(event)) {
-      const about = new Set([event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])]);
-      const subjects = new Set([...about].flatMap((one) => this.#byEntry.get(one) ?? []));
-      for (const subject of subjects) subject.entries.push(entry);
-      const [target] = subjects;
-      if (target && event.type === 'entryReplaced') this.#byEntry.set(id, target);
-      const staysEnd = this.#isPlain || (!isOpen && event.type !== 'entryKept');
-      return staysEnd ? end : this.#endOf((other) => other === id || this.seen.has(id, other));
-    }
+    const { event } = entry;
+    if (isDecision(event)) return this.#decide(entry, event, end);
     if (event.type === 'handEnded' || event.type === 'matchEnded') {
-      return { last: this.#report(entry, last, 'followers'), isOpen };
+      return { last: this.#report(entry, end.last, 'followers'), isOpen: end.isOpen, mayDispute: false };
     }
-    if (event.type === 'timeCalled') this.#report(entry, last, 'remarks');
-    else this.#begin(entry, last, 'remarks');
+    if (event.type === 'timeCalled') this.#report(entry, end.last, 'remarks');
+    else this.#begin(entry, end.last, 'remarks');
     return end;
+  }
+
+  #decide(entry: Entry, event: Decision, end: End): End {
+    const { id } = entry;
+    const about = new Set([event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])]);
+    const subjects = new Set([...about].flatMap((one) => this.#byEntry.get(one) ?? []));
+    for (const subject of subjects) subject.entries.push(entry);
+    const [target] = subjects;
+    if (target && event.type === 'entryReplaced') this.#byEntry.set(id, target);
+    this.#about.set(id, [...subjects]);
+    const isDisputed = end.mayDispute && target !== undefined && isHand(target) && this.#answer(entry, target);
+    const staysEnd = this.#isPlain || (!end.isOpen && !isDisputed && event.type !== 'entryKept');
+    const before = staysEnd ? undefined : this.seen.viewOf(id);
+    const after = before ? this.#endOf((other) => other === id || before(other)) : end;
+    return { ...after, mayDispute: target && isHand(target) ? isDisputed || after.isOpen : end.mayDispute };
+  }
+
+  /**
+   * Notes what a decision in a conflict says of the hands it does not name: of those in conflict, and of all that were decided together with them.
+   *
+   * @returns whether hands were in conflict for its author
+   */
+  #answer(entry: Entry, target: Growing): boolean {
+    const view = this.seen.viewOf(entry.id);
+    const disputed = this.#handsInConflict(this, view);
+    const together = this.#together(disputed, view);
+    if (disputed.length === 0) return false;
+    // A correction of one of several hands may leave open which of them counts.
+    const isChoice = together.has(target) && entry.event.type !== 'entryReplaced';
+    if (!isChoice && !this.#isEndedBy(entry, disputed)) return true;
+    const about = this.#about.get(entry.id) as Growing[];
+    for (const subject of together) {
+      if (about.includes(subject)) continue;
+      const verdict = this.verdicts.beside(entry, target, subject, view);
+      if (!isDecided(verdict)) continue;
+      this.verdicts.imply(entry, subject, verdict);
+      about.push(subject);
+    }
+    return true;
+  }
+
+  /** Some hands, and all others of which the latest decisions about them say something. */
+  #together(disputed: readonly string[], view: View): ReadonlySet<Growing> {
+    const open = disputed.flatMap((one) => this.#byEntry.get(one) ?? []);
+    const found = new Set(open);
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      for (const { id } of this.verdicts.speaking(one, view)) {
+        for (const other of this.#about.get(id) ?? []) {
+          if (found.has(other)) continue;
+          found.add(other);
+          open.push(other);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Whether hands that were in conflict are not any more after a decision. */
+  #isEndedBy({ id }: Entry, disputed: readonly string[]): boolean {
+    const before = this.seen.viewOf(id);
+    const left = this.#handsInConflict(this, (other) => other === id || before(other));
+    return !disputed.some((one) => left.includes(one));
   }
 
   /** The subject of a report: that of an identical report after the same hand, or a new one. */
@@ -205,8 +224,8 @@ export class Subjects {
     for (let last: Growing = this.#start; ;) {
       const followers = this.followers(last, view);
       const [next] = followers;
-      if (!next) return { last: this.#lastTakenBack(last, view), isOpen: false };
-      if (followers.length > 1 || !isSettled(next)) return { last, isOpen: true };
+      if (!next) return { last: this.#lastTakenBack(last, view), isOpen: false, mayDispute: false };
+      if (followers.length > 1 || !isSettled(next)) return { last, isOpen: true, mayDispute: true };
       last = next.subject as Growing;
     }
   }
@@ -214,46 +233,10 @@ export class Subjects {
   /** The last of the taken-back hands after one, so that they keep their places if they are restored. */
   #lastTakenBack(last: Growing, view: View): Growing {
     const isTakenBack = (subject: Subject) =>
-      subject.entries.some(({ id }) => view(id)) && this.verdict(subject, view).gone === 'takenBack';
+      subject.entries.some(({ id }) => view(id)) && this.verdicts.of(subject, view).gone === 'takenBack';
     let found = last;
     for (let next = found.followers.findLast(isTakenBack); next; next = found.followers.findLast(isTakenBack)) found = next;
     return found;
-  }
-
-  #verdictOf(subject: Subject, latest: readonly Entry[]): Verdict {
-    if (latest.length === 1) {
-      const [entry] = latest as readonly [Entry];
-      const version = this.#versionBy(entry, subject);
-      return version ? { versions: [version], gone: undefined } : { versions: [], gone: goneBy(entry) };
-    }
-    const versions: Version[] = [];
-    let gone: Verdict['gone'];
-    for (const entry of latest) {
-      const version = this.#versionBy(entry, subject);
-      if (version) versions.push(version);
-      else if (gone !== 'passedOver') gone = goneBy(entry);
-    }
-    return {
-      versions:
-        versions.length < 2
-          ? versions
-          : [...new Map(versions.toReversed().map((one) => [canonicalJson(one.event), one])).values()].toReversed(),
-      gone,
-    };
-  }
-
-  /** The version an entry gives a subject; undefined if it takes it back or passes it over. */
-  #versionBy(entry: Entry, subject: Subject): Version | undefined {
-    const { event } = entry;
-    if (event.type === 'entryVoided') return undefined;
-    if (event.type === 'entryReplaced') return { entry: entry.id, event: event.event };
-    return event.type === 'entryKept' ? this.#versionKept(entry.id, event, subject) : { entry: entry.id, event };
-  }
-
-  /** Only what its author had seen: entries from outside may keep themselves, or each other, for ever. */
-  #versionKept(keeper: string, { entry: kept }: EntryKept, subject: Subject): Version | undefined {
-    const version = subject.entries.find(({ id }) => id === kept && this.seen.has(keeper, id));
-    return version && this.#versionBy(version, subject);
   }
 }
 
@@ -270,18 +253,13 @@ function lastFirst(followers: readonly Subject[], between: readonly Subject[]): 
   return followers.map((subject) => ({ subject, between })).toReversed();
 }
 
-/** Why a subject is gone after an entry that leaves it no version. */
-function goneBy({ event }: Entry): 'takenBack' | 'passedOver' {
-  return event.type === 'entryKept' ? 'passedOver' : 'takenBack';
+function isHand({ entries: [first] }: Subject): boolean {
+  return first?.event.type === 'handEnded' || first?.event.type === 'matchEnded';
 }
 
 /** Whether nothing is left to decide about a follower. */
 export function isSettled({ verdict, unseated }: Follower): boolean {
   return isDecided(verdict) && unseated.length === 0;
-}
-
-export function isDecided({ versions, gone }: Verdict): boolean {
-  return versions.length + (gone === undefined ? 0 : 1) === 1;
 }
 
 function textOf({ event }: Entry): string {

@@ -1,9 +1,10 @@
 import { type Entry, type EntryKept, type EntryVoided, type Log, isDecision } from './entries.ts';
 import type { Match } from './match.ts';
-import { replay } from './replay.ts';
+import { replay, subjectsOf } from './replay.ts';
 import { Seen } from './seen.ts';
 import type { Conflict } from './state.ts';
-import { type Subject, Subjects, type Version, isDecided } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
+import { type Subject, type Version, isDecided } from './verdicts.ts';
 
 /** An undo or a redo. */
 export interface TakenBack {
@@ -26,7 +27,7 @@ export interface TakenBack {
  */
 export function toUndo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
-  const subjects = new Subjects(log);
+  const subjects = subjectsOf(log);
   const passed = new Set(
     state.aside.filter(({ errors }) => errors.some(({ code }) => code === 'followsPassedOver')).map(({ entry }) => entry.id),
   );
@@ -54,7 +55,7 @@ export function toUndo({ log, state }: Match): TakenBack | undefined {
  */
 export function toRedo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
-  const subjects = new Subjects(log);
+  const subjects = subjectsOf(log);
   const byId = new Map(log.map((entry) => [entry.id, entry]));
   for (const entry of subjects.seen.entries.toReversed()) {
     const { event } = entry;
@@ -109,7 +110,7 @@ export function lastChoice({ log, state }: Match): Conflict | undefined {
 export function isAboutLastHand(log: Log, decision: Entry): boolean {
   const { id, event } = decision;
   if (!isDecision(event) || !log.some((entry) => entry.event.type === 'matchStarted')) return false;
-  const subjects = new Subjects([...log, decision]);
+  const subjects = subjectsOf([...log, decision]);
   const { seen } = subjects;
   if (seen.waiting.some((entry) => entry.id === id)) return false;
   const view = seen.entries.filter((entry) => seen.has(id, entry.id));
@@ -122,12 +123,12 @@ export function isAboutLastHand(log: Log, decision: Entry): boolean {
 }
 
 function versionOf(subject: Subject, subjects: Subjects): Version | undefined {
-  const verdict = subjects.verdict(subject);
+  const verdict = subjects.verdicts.of(subject);
   return isDecided(verdict) ? verdict.versions[0] : undefined;
 }
 
 /** The version that the author of a decision had seen before it. */
 function versionSeenBy({ id }: Entry, subject: Subject, subjects: Subjects): Version | undefined {
-  const verdict = subjects.verdict(subject, (other) => subjects.seen.has(id, other));
+  const verdict = subjects.verdicts.of(subject, (other) => subjects.seen.has(id, other));
   return isDecided(verdict) ? verdict.versions[0] : undefined;
 }
