@@ -124,13 +124,19 @@ function View() {
   if (open?.id === id) {
     return (
       <>
-        {view !== '' && open.shared && <ClubLine />}
+        {open.shared && hasRoom(view, path) && <ClubLine />}
         <Shown open={open} path={path} />
       </>
     );
   }
   if (opening.value?.ok !== false || opening.value.error === 'unread') return null;
   return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
+}
+
+/** Whether the line of a club stands above a view. The table has it among its notices; a view that fills the screen has no room for it. */
+function hasRoom(view: string, path: readonly string[]): boolean {
+  const fillsScreen = view === '' || view === 'edit' || view === 'replay';
+  return !fillsScreen && !((view === 'hands' || view === 'comeback') && path.length > 0);
 }
 
 /** The view of a match and its players. */
