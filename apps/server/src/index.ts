@@ -1,6 +1,7 @@
 /** Everything the command line needs to run the server of a club. */
 export type { AnsweredLines, Answerer, Answerers } from './http/answers.ts';
 export { newLines } from './http/lines.ts';
+export { type Elsewhere, type LogQuestion, TooMuchWork, answerAboutLog } from './http/log-work.ts';
 export type { FileOfPage, Page } from './http/page.ts';
 export { type Served, serve } from './http/serve.ts';
 export { type CannotOpen, type Place, openStore } from './store/open-store.ts';

@@ -25,6 +25,10 @@ const ERRORS = {
   tooLarge: [413, 'The body is too large.'],
   notJsonType: [415, 'The body must be sent as application/json.'],
   notRecords: [415, 'The body must be sent as application/json, application/x-ndjson or application/jsonl.'],
+  tooTangled: [
+    422,
+    'Too many copies of this match were written apart to judge these corrections in time: a referee or an organiser can make them. No entry was stored.',
+  ],
   tooMany: [429, 'Too many requests: try again a little later.'],
   bug: [500, 'The server has a bug. Repeating the request is safe.'],
   tooManyLive: [503, 'Too many connections: try again a little later.'],

@@ -14,6 +14,7 @@ import { Hub, type LiveLimits } from './hub.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
+import { type Elsewhere, LogWork } from './log-work.ts';
 import { newMetrics, routeOf } from './metrics.ts';
 import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
@@ -55,6 +56,8 @@ export interface Settings {
   readonly addressOf: (c: Context) => string;
   /** Answers questions about hands, if anyone may ask them. */
   readonly answerers?: Answerers | undefined;
+  /** Where long work on logs is done; without it, where requests are answered. */
+  readonly elsewhere?: Elsewhere | undefined;
   /** The page, if this server sends it too. */
   readonly page?: Page | undefined;
   readonly limits?: Limits;
@@ -66,11 +69,12 @@ const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
 ]);
 
 /** The whole HTTP interface, and the live connections, which must be closed before the store. */
-export function newApp({ store, key, log, addressOf, answerers, page, limits = LIMITS }: Settings) {
+export function newApp({ store, key, log, addressOf, answerers, elsewhere, page, limits = LIMITS }: Settings) {
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
-  const summaries = new Summaries(store);
+  const work = new LogWork(elsewhere);
+  const summaries = new Summaries(store, work);
   const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
@@ -99,7 +103,7 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
   addLinks(app, store, guarded);
   addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
   addLogs(app, store, guarded);
-  addSync(app, store, guarded, metrics.entries);
+  addSync(app, store, work, guarded, metrics.entries);
   addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);

@@ -1,7 +1,8 @@
-import { type Entry, type LogError, isAboutLastHand, isDecision, parseEntry, replay } from '@tenbo/ledger';
+import { type Entry, type LogError, isDecision, parseEntry } from '@tenbo/ledger';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 import { subjectOf } from './caller.ts';
+import type { Corrections } from './corrections.ts';
 import { logOf } from './log-key.ts';
 import { may } from './rights.ts';
 
@@ -12,12 +13,12 @@ const LONGEST_ENTRY = 20_000;
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
 /** Admits entries to the log of a match. */
-export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, plan }) => {
+export const admitToMatch: Admit = async ({ caller, log, entries: sent, corrections, plan }) => {
   if (!may(caller, 'append', subjectOf(log))) return { refused: 'forbidden' };
   const { entries, faults } = readEntries(logOf(log.id), sent);
   if (faults.length > 0) return { refused: 'badEntries', faults };
   if (entries.some(({ event }) => isDecision(event)) && !may(caller, 'correct')) {
-    const beyond = await beyondTable(entries, (await bodies()).map(storedEntry), async () => (await plan())?.tablesCorrect);
+    const beyond = await beyondTable(await corrections(entries), async () => (await plan())?.tablesCorrect);
     if (beyond) return beyond;
   }
   return { entries: entries.map(stored) };
@@ -38,25 +39,13 @@ function startFaults({ id, event }: Entry, log: string, i: number): readonly Ent
 }
 
 /**
- * The reason why a table may not make these corrections; undefined if it may. The log as it is now decides, so a table that was offline until the
- * end may send its corrections together with the end, and may send anything twice.
+ * The reason why a table may not make these corrections; undefined if it may.
  *
- * @param log the stored entries
  * @param mayAll whether tables may correct all hands of a match that is not over
  */
-async function beyondTable(sent: readonly Entry[], log: readonly Entry[], mayAll: () => Promise<boolean | undefined>) {
-  const known = new Set(log.map(({ id }) => id));
-  const fresh = sent.filter(({ id }) => !known.has(id));
-  const corrections = fresh.filter(({ event }) => isDecision(event));
-  const [first] = corrections;
-  if (first && isOver(log)) return { refused: 'matchOver', entry: first.id } as const;
-  const earlier = corrections.find((one) => !isAboutLastHand([...log, ...fresh], one));
-  return earlier && !(await mayAll()) ? ({ refused: 'refereeCorrects', entry: earlier.id } as const) : undefined;
-}
-
-/** Checks for the start first, because other entries may arrive before it. */
-function isOver(log: readonly Entry[]): boolean {
-  return log.some(({ event }) => event.type === 'matchStarted') && replay(log).end !== undefined;
+async function beyondTable({ first, earlier, isOver }: Corrections, mayAll: () => Promise<boolean | undefined>) {
+  if (first !== undefined && isOver) return { refused: 'matchOver', entry: first } as const;
+  return earlier !== undefined && !(await mayAll()) ? ({ refused: 'refereeCorrects', entry: earlier } as const) : undefined;
 }
 
 /** Parses a stored entry of a match. */

@@ -1,10 +1,12 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Entry } from '@tenbo/ledger';
 
-import type { AppendCode, Store } from '../store/store.ts';
+import type { AppendCode, Store, StoredEntry } from '../store/store.ts';
 import { refuse } from './api-error.ts';
-import type { Admit } from './admit.ts';
-import type { Env } from './caller.ts';
+import type { Admit, Refused } from './admit.ts';
+import { type Env, refuseTooMany } from './caller.ts';
 import { keyOf } from './log-key.ts';
+import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
 import { type Gate, operation } from './operation.ts';
 import { type LogKind, id, logKind, position, shownText } from './shapes.ts';
@@ -13,8 +15,9 @@ import { TOURNAMENT_LOG, admitToTournament, planIn } from './tournament-entries.
 /** Checks the entries sent for each kind of log. */
 const ADMIT: Readonly<Record<LogKind, Admit>> = { match: admitToMatch, tournament: admitToTournament };
 
-/** The most entries in a request or an answer. */
+/** The most entries in a request or an answer, and the most characters of an answer's entries, unless one alone is longer. */
 const PAGE = 500;
+const MOST_CHARACTERS = 1_000_000;
 
 const synced = z.object({
   positions: z.array(position).readonly().openapi({ description: 'Of the entries sent.' }),
@@ -29,13 +32,13 @@ export type Synced = z.infer<typeof synced>;
 export type Counted = (entries: number) => void;
 
 /** The one route that exchanges entries: the client sends what it has, and gets what it lacks. Repeating it is safe. */
-export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted: Counted): void {
+export function addSync(app: OpenAPIHono<Env>, store: Store, work: LogWork, gate: Gate, counted: Counted): void {
   const sync = operation({
     gate,
     right: 'seeLogs',
     method: 'post',
     path: '/api/logs/{log}/sync',
-    summary: `Stores entries, all or none, and returns those after a position, at most ${PAGE}; if head is higher, there are more.`,
+    summary: `Stores entries, all or none, and returns those after a position, at most ${PAGE} and a million characters; if head is higher, there are more.`,
     params: z.object({ log: id }),
     body: z.strictObject({
       after: position,
@@ -54,9 +57,16 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
 
     let positions: readonly number[] = [];
     if (sent.entries.length > 0) {
-      const bodies = () => bodiesOf(store, key);
+      const corrections = async (entries: readonly Entry[]) => work.ask('corrections', await bodiesOf(store, key), entries);
       const plan = async () => planIn(await bodiesOf(store, keyOf(caller.event, TOURNAMENT_LOG)));
-      const admitted = await ADMIT[logKind.parse(found.kind)]({ caller, log: found, entries: sent.entries, bodies, plan });
+      const admitted = await ADMIT[logKind.parse(found.kind)]({
+        caller,
+        log: found,
+        entries: sent.entries,
+        corrections,
+        plan,
+      }).catch(tooMuch);
+      if ('busy' in admitted) return refuseTooMany(c, admitted.busy);
       if ('refused' in admitted) return refuse(c, admitted.refused, admitted);
       const author = { link: caller.link, device: sent.device, at: new Date().toISOString() };
       const appended = await store.append(key, admitted.entries, author);
@@ -68,9 +78,25 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
 
     const page = await store.entries(key, sent.after, PAGE);
     if (!page.ok) throw impossible(page.error.code);
-    const entries = page.value.entries.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    const entries = shortened(page.value.entries).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
     return c.json({ positions, entries, head: page.value.head }, 200);
   });
+}
+
+/** How long to wait while too many other logs are being judged, in seconds. */
+const PAUSE = 10;
+
+/** What is answered if the corrections cannot be judged. @throws anything else */
+function tooMuch(error: unknown): Refused | { readonly busy: number } {
+  if (error instanceof TooMuchWork) return error.why === 'slow' ? { refused: 'tooTangled' } : { busy: PAUSE };
+  throw error;
+}
+
+/** The first of some entries that are not too long together; at least one, so that the reader goes on. */
+function shortened(entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  let characters = 0;
+  const end = entries.findIndex(({ body }, i) => (characters += body.length) > MOST_CHARACTERS && i > 0);
+  return end < 0 ? entries : entries.slice(0, end);
 }
 
 async function bodiesOf(store: Store, key: string): Promise<readonly string[]> {
