@@ -20,6 +20,7 @@ import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
+import { QUOTAS, type Quotas, QuotasLeft } from './quotas.ts';
 import { addSync } from './sync.ts';
 
 export interface Limits {
@@ -30,6 +31,8 @@ export interface Limits {
    */
   readonly perAddress: Rate;
   readonly perLink: Rate;
+  /** How much a link and an event may write. */
+  readonly quotas: Quotas;
   /** How often one address, and how often all together, may try an event's password. */
   readonly perGuess: Rate;
   /** How many wins the server scores for an address that asks without a link. */
@@ -42,6 +45,7 @@ export const LIMITS: Limits = {
   live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
   perAddress: { burst: 10_000, perSecond: 500 },
   perLink: { burst: 8_000, perSecond: 400 },
+  quotas: QUOTAS,
   perGuess: { burst: 10, perSecond: 1 / 20 },
   perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,
@@ -98,14 +102,15 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   });
   app.use(limited(new Buckets(limits.perAddress), addressOf));
 
+  const quotas = new QuotasLeft(limits.quotas);
   const guarded = gate(store, key, new Buckets(limits.perLink));
   addEvents(app, store, guarded);
-  addLinks(app, store, guarded);
+  addLinks(app, store, quotas, guarded);
   addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
-  addLogs(app, store, guarded);
-  addSync(app, store, work, guarded, metrics.entries);
+  addLogs(app, store, quotas, guarded);
+  addSync(app, { store, work, quotas, gate: guarded, counted: metrics.entries });
   addSummaries(app, store, summaries, guarded);
-  addPeople(app, store, guarded);
+  addPeople(app, store, quotas, guarded);
   addLive(app, hub, guarded);
   if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), addressOf);
 

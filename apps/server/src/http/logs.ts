@@ -2,9 +2,10 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
 import type { LogHead, Store } from '../store/store.ts';
 import { refuse } from './api-error.ts';
-import { type Env, subjectOf } from './caller.ts';
+import { type Env, refuseTooMany, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
+import type { QuotasLeft } from './quotas.ts';
 import { may } from './rights.ts';
 import { id, logKind, logSubject, position, time } from './shapes.ts';
 
@@ -14,7 +15,7 @@ const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, c
 export type LogOfEvent = z.infer<typeof logHead>;
 
 /** The routes for the logs of an event. */
-export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+export function addLogs(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLeft, gate: Gate): void {
   const list = operation({
     gate,
     right: 'seeLogs',
@@ -41,8 +42,11 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     const { event } = c.get('caller');
     const log = c.req.valid('json');
     if (!may(c.get('caller'), 'createLog', log.subject)) return refuse(c, 'forbidden');
+    const key = keyOf(event, log.id);
+    const wait = (await store.log(key)) ? 0 : quotas.take(c.get('caller'), 'logs');
+    if (wait > 0) return refuseTooMany(c, wait, 'quota');
     const created = await store.createLog({
-      id: keyOf(event, log.id),
+      id: key,
       event,
       kind: log.kind,
       subject: JSON.stringify(log.subject),

@@ -9,6 +9,7 @@ import { keyOf } from './log-key.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
 import { type Gate, operation } from './operation.ts';
+import type { Quotas, QuotasLeft } from './quotas.ts';
 import { type LogKind, id, logKind, position, shownText } from './shapes.ts';
 import { TOURNAMENT_LOG, admitToTournament, planIn } from './tournament-entries.ts';
 
@@ -28,11 +29,20 @@ const synced = z.object({
 /** The answer to an exchange of entries. */
 export type Synced = z.infer<typeof synced>;
 
-/** Gets the number of entries that were acknowledged as stored. */
-export type Counted = (entries: number) => void;
+interface Parts {
+  readonly store: Store;
+  readonly work: LogWork;
+  readonly quotas: QuotasLeft;
+  readonly gate: Gate;
+  /** Gets the number of entries that were acknowledged as stored. */
+  readonly counted: (entries: number) => void;
+}
+
+/** The quota that entries of each kind of log count for. */
+const QUOTA = { match: 'entries', tournament: 'acts' } as const satisfies Readonly<Record<LogKind, keyof Quotas>>;
 
 /** The one route that exchanges entries: the client sends what it has, and gets what it lacks. Repeating it is safe. */
-export function addSync(app: OpenAPIHono<Env>, store: Store, work: LogWork, gate: Gate, counted: Counted): void {
+export function addSync(app: OpenAPIHono<Env>, { store, work, quotas, gate, counted }: Parts): void {
   const sync = operation({
     gate,
     right: 'seeLogs',
@@ -57,9 +67,13 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, work: LogWork, gate
 
     let positions: readonly number[] = [];
     if (sent.entries.length > 0) {
+      const kind = logKind.parse(found.kind);
+      const wait =
+        quotas.take(caller, QUOTA[kind], sent.entries.length) || quotas.take(caller, 'characters', (await c.req.text()).length);
+      if (wait > 0) return refuseTooMany(c, wait, 'quota');
       const corrections = async (entries: readonly Entry[]) => work.ask('corrections', await bodiesOf(store, key), entries);
       const plan = async () => planIn(await bodiesOf(store, keyOf(caller.event, TOURNAMENT_LOG)));
-      const admitted = await ADMIT[logKind.parse(found.kind)]({
+      const admitted = await ADMIT[kind]({
         caller,
         log: found,
         entries: sent.entries,

@@ -8,6 +8,7 @@ const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
   'forbidden',
   'matchOver',
   'refereeCorrects',
+  'tooTangled',
   'otherText',
   'tooLarge',
 ]);

@@ -29,6 +29,7 @@ export const club: Translated<typeof en> = {
     sending: (many) => `正在发送${entries(many)}……`,
     waiting: (many) => `${entries(many)}等待发送`,
     offline: (time) => `${time}起离线`,
+    full: '服务器暂时不再接收此链接的输入。输入的内容都保留在本设备上，稍后会发送。',
     revoked: '此链接已作废，请向主办方索取新的链接。输入的内容都保留在此浏览器中。',
     unfit: (many) => `其他设备的${entries(many)}无法读取，或在等待更早的记录`,
     again: '重试',
@@ -38,6 +39,7 @@ export const club: Translated<typeof en> = {
       refereeCorrects: (many) =>
         `服务器拒绝了${entries(many)}：之后已有新的一局时，只有裁判可以更正；两边不一致时也由裁判裁定。内容只留在本设备上，请给裁判看。`,
       forbidden: (many) => `服务器拒绝了${entries(many)}：此链接不能在这里输入。内容只留在本设备上，请扫描本桌的二维码。`,
+      tooTangled: (many) => `服务器拒绝了${entries(many)}：这场对局分别输入的版本太多。内容只留在本设备上，请给裁判看。`,
       otherText: (many) => `服务器上有${entries(many)}与本设备的内容不同。没有覆盖任何内容，请把两边都给主办方看。`,
       other: (many) => `服务器无法读取${entries(many)}。内容只留在本设备上，请重新载入页面以更新到最新版本。`,
     },
