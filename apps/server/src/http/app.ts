@@ -10,12 +10,14 @@ import { type ErrorCode, faultsOf, refuse } from './api-error.ts';
 import { Buckets, type Rate } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
 import { addEvents } from './events.ts';
+import { type GuessLimits, Guesses } from './guesses.ts';
 import { Hub, type LiveLimits } from './hub.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
 import { type Elsewhere, LogWork } from './log-work.ts';
 import { newMetrics, routeOf } from './metrics.ts';
+import { networkOf } from './network.ts';
 import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
@@ -33,8 +35,8 @@ export interface Limits {
   readonly perLink: Rate;
   /** How much a link and an event may write. */
   readonly quotas: Quotas;
-  /** How often one address, and how often all together, may try an event's password. */
-  readonly perGuess: Rate;
+  /** How wrong passwords slow down an address. */
+  readonly guesses: GuessLimits;
   /** How many wins the server scores for an address that asks without a link. */
   readonly perAsker: Rate;
   /** After how many milliseconds to close a connection that reads nothing of its answer; longer than the silence of live connections. */
@@ -46,7 +48,7 @@ export const LIMITS: Limits = {
   perAddress: { burst: 10_000, perSecond: 500 },
   perLink: { burst: 8_000, perSecond: 400 },
   quotas: QUOTAS,
-  perGuess: { burst: 10, perSecond: 1 / 20 },
+  guesses: { free: 10, first: 1, longest: 300, forgotten: 3_600 },
   perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,
 };
@@ -100,19 +102,20 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  app.use(limited(new Buckets(limits.perAddress), addressOf));
+  const networkIn = (c: Context) => networkOf(addressOf(c));
+  app.use(limited(new Buckets(limits.perAddress), networkIn));
 
   const quotas = new QuotasLeft(limits.quotas);
   const guarded = gate(store, key, new Buckets(limits.perLink));
   addEvents(app, store, guarded);
   addLinks(app, store, quotas, guarded);
-  addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
+  addPassword(app, store, guarded, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
   addLogs(app, store, quotas, guarded);
   addSync(app, { store, work, quotas, gate: guarded, counted: metrics.entries });
   addSummaries(app, store, summaries, guarded);
   addPeople(app, store, quotas, guarded);
   addLive(app, hub, guarded);
-  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), addressOf);
+  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), networkIn);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'link', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'tenbo', version: '1' } });
@@ -121,6 +124,7 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
 
   app.notFound((c) => refuse(c, 'notFound'));
   app.onError(async (error, c) => {
+    if (isBrokenOff(error, c)) return new Response(null, { status: GONE });
     const code = error instanceof HTTPException ? STATUS_CODES.get(error.status) : undefined;
     if (code !== undefined) return refuse(c, code);
     const isReached = (await store.check()).ok;
@@ -130,12 +134,22 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   return { app, hub };
 }
 
+/** The status of a request whose sender left before all of it had arrived, as proxies call it. Nobody gets it: it is for the log and the counters. */
+const GONE = 499;
+
+/** Whether an error is only that the sender of a request broke it off. */
+function isBrokenOff(error: Error, c: Context): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && c.req.raw.signal.aborted;
+}
+
 /** Logs one line for each request, without its token, its body or the ids in its path. */
 function noted(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    log.info({ ...routeOf(c), status: c.res.status, ms: Math.round(performance.now() - start) });
+    const line = { ...routeOf(c), status: c.res.status, ms: Math.round(performance.now() - start) };
+    if (line.status === GONE) log.debug(line);
+    else log.info(line);
   };
 }
 
