@@ -86,7 +86,7 @@ function exportCommand(): Command {
 }
 
 function importCommand(): Command {
-  const command = dataCommand('import', 'add an event that was exported; again changes nothing', 'evening.jsonl');
+  const command = dataCommand('import', 'add an event that was exported, as a new one', 'evening.jsonl');
   return command
     .argument('<file>', 'the exported file')
     .action(async (file: string, options: DataOptions) =>

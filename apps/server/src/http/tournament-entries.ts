@@ -8,7 +8,7 @@ import { type Action, type Rightful, may } from './rights.ts';
 export const TOURNAMENT_LOG = 'tournament';
 
 /** The most characters of an entry. By far the longest is the seating of a round: about 30 for each player. */
-const LONGEST_ENTRY = 200_000;
+export const LONGEST_ENTRY = 200_000;
 
 /** The right that each act needs. */
 const RIGHT_OF: Readonly<Record<Act['type'], Action>> = {
