@@ -44,7 +44,16 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
+  live: {
+    shares: {
+      organiser: { all: 100, perLink: 50 },
+      referee: { all: 100, perLink: 50 },
+      table: { all: 800, perLink: 40 },
+      player: { all: 500, perLink: 10 },
+      spectator: { all: 600, perLink: 500 },
+    },
+    silence: 15_000,
+  },
   perAddress: { burst: 10_000, perSecond: 500 },
   perLink: { burst: 8_000, perSecond: 400 },
   quotas: QUOTAS,

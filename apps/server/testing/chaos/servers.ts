@@ -14,7 +14,8 @@ const SLOWEST = 40;
 /** How long PostgreSQL's notifications of a write take in real time, in milliseconds. */
 const TO_NOTIFY = 2;
 /** Signs of life follow real time, which hardly passes here, so they are never sent. */
-const LIVE = { perEvent: 1_000, perLink: 1_000, silence: 1_000_000 };
+const MANY = { all: 1_000, perLink: 1_000 };
+const LIVE = { shares: { organiser: MANY, referee: MANY, table: MANY, player: MANY, spectator: MANY }, silence: 1_000_000 };
 
 /** Evenings meet no quota, not even with a tenth of each. The clock of quotas hardly moves here either. */
 const FACTOR = 10;
