@@ -6,7 +6,7 @@ import { COMMAND, noteBuild } from '../../scripts/built.mjs';
 import { licenses } from '../../scripts/licenses.mjs';
 
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
-const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'terminal-width'];
+const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'serve-worker', 'terminal-width'];
 
 /**
  * What libraries load and tenbo does not use: commander can start other programs as its commands, and zod has its messages in fifty languages. Loading

@@ -2,6 +2,7 @@
 import { LANGUAGES } from '@tenbo/i18n';
 
 import { ANSWERERS } from '../../apps/cli/src/serve-answers.ts';
+import { checkedLine } from '../../apps/server/src/http/checked-line.ts';
 import { readTransfer, writtenTransfer } from '../../apps/server/src/store/transfer-lines.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
@@ -55,7 +56,8 @@ const FILE = writtenTransfer({
 /** An event file, whole or damaged, and the line that is wrong. Only a whole file may be read. */
 export function attackTransfer(choose: Choose): { readonly input: string; readonly answer: string } {
   const input = choose(8) === 0 ? FILE : mutatedText(choose, FILE);
-  const read = readTransfer(input);
+  readTransfer(input, checkedLine);
+  const read = readTransfer(input, () => undefined);
   if ('line' in read) return { input, answer: `${read.line}: ${read.said}` };
   const lines = writtenTransfer(read).trimEnd().split('\n').length;
   if (lines !== input.trimEnd().split('\n').length) throw new Error('a line was lost or added');

@@ -1,5 +1,5 @@
 import { type Result, err, ok, shownText } from '@tenbo/engine';
-import { type TypedError, notFormula } from '@tenbo/i18n';
+import { type TypedError, fromCell } from '@tenbo/i18n';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** A row of a table, and the number of the line where it ends, from 1. */
@@ -31,7 +31,7 @@ export function csvRows(text: string): Result<readonly TableRow[], LineError> {
       trim: true,
       on_record: (record: readonly string[], { lines }) => {
         line = lines;
-        const cells = record.map((cell) => shownText(withoutMark(cell)));
+        const cells = record.map((cell) => shownText(fromCell(cell)));
         if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
         return null;
       },
@@ -41,10 +41,4 @@ export function csvRows(text: string): Result<readonly TableRow[], LineError> {
     throw error;
   }
   return ok(rows);
-}
-
-/** Removes the apostrophe that keeps a spreadsheet from treating a text as a formula. */
-function withoutMark(cell: string): string {
-  const text = cell.slice(1);
-  return text !== cell && notFormula(text) === cell ? text : cell;
 }

@@ -118,12 +118,15 @@ function readFields(text: PlainJson): Fields {
   return fields;
 }
 
+/** A hand has no more. A record with more is read carefully. */
+const MOST_MELDS = 4;
+
 function readMelds(text: PlainJson): readonly Meld[] {
   const melds: Meld[] = [];
   text.take(MARK.list);
   if (text.takes(MARK.listEnd)) return melds;
   do melds.push(readMeld(text));
-  while (text.takes(MARK.comma));
+  while (melds.length < MOST_MELDS && text.takes(MARK.comma));
   text.take(MARK.listEnd);
   return melds;
 }

@@ -26,6 +26,9 @@ export const ANSWERERS: Answerers = {
   waits: lineByLine(waitsOf),
 };
 
+/** The longest line of a question that takes long, in bytes, as of a single question. */
+const LONGEST_QUESTION = 100_000;
+
 /** Answers lines one by one, because each takes long. */
 function lineByLine(answerTo: (line: string, answering: Answering) => Answered): Answerer {
   const answer = whateverHappens(answerTo);
@@ -33,7 +36,7 @@ function lineByLine(answerTo: (line: string, answering: Answering) => Answered):
     one: (question, language) => answer(question, answeringIn(language)).answer,
     async *lines(input, language) {
       const answering = answeringIn(language);
-      for await (const piece of piecesOf(input, LONGEST_LINE)) {
+      for await (const piece of piecesOf(input, LONGEST_QUESTION)) {
         const lines = Buffer.from(piece.at(-1) === LINE_END ? piece.subarray(0, -1) : piece)
           .toString()
           .split('\n');

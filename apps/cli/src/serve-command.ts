@@ -65,7 +65,7 @@ function backupCommand(): Command {
 function restoreCommand(): Command {
   const command = dataCommand('restore', 'put a backup in the place of the database', 'club-2026-05-01.db --replace');
   return command
-    .argument('<file>', 'the backup')
+    .argument('<file>', 'the backup: whole, and with nothing but tenbo’s own tables')
     .option('--replace', 'replace the database that is there')
     .action(async (file: string, options: DataOptions & { readonly replace?: true }) =>
       carryOut(options, command, async (locale) => (await import('./serve-data.ts')).restoreFrom(file, options, locale)),
@@ -86,9 +86,9 @@ function exportCommand(): Command {
 }
 
 function importCommand(): Command {
-  const command = dataCommand('import', 'add an event that was exported; again changes nothing', 'evening.jsonl');
+  const command = dataCommand('import', 'add an event that was exported, as a new one', 'evening.jsonl');
   return command
-    .argument('<file>', 'the exported file')
+    .argument('<file>', 'the exported file: every line is checked, and the event must not be there yet')
     .action(async (file: string, options: DataOptions) =>
       carryOut(options, command, async (locale) => (await import('./serve-data.ts')).importEvent(file, options.data, locale)),
     );

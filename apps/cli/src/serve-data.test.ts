@@ -56,17 +56,21 @@ test('a running server’s database is backed up, and the backup is restored els
   });
 });
 
-test('an event is exported, and imported once', async () => {
+test('an event is exported, and imported once, as a new one', async () => {
   const { stdout, status } = await serving('export', event, '--data', data);
   expect(status).toBe(0);
   const file = at('event.jsonl');
   writeFileSync(file, stdout);
   const into = at('new.db');
   const done = await serving('import', file, '--data', into);
-  expect(done).toMatchObject({ status: 0, stdout: '  added: links 1, people 0, logs 1, entries 0\n' });
-  expect((await serving('import', file, '--data', into, '--lang', 'ja')).stdout).toBe(
-    '  追加：リンク0件、人0人、対局の記録0件、記入0件\n',
-  );
+  const will = `  will add the event ${event}: links 1 (1 of organisers), people 0, logs 1, entries 0\n`;
+  expect(done).toMatchObject({ status: 0, stdout: `${will}  added the event ${event}\n` });
+  const again = await serving('import', file, '--data', into);
+  expect(again).toMatchObject({
+    status: 1,
+    stdout: will,
+    stderr: expect.stringContaining(`already has the event ${event}`) as string,
+  });
   expect((await serving('export', event, '--data', into)).stdout).toBe(stdout);
   writeFileSync(file, stdout.slice(0, -10));
   const damaged = await serving('import', file, '--data', into);

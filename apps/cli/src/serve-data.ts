@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
 
-import { type Place, type Store, restore } from '../../server/src/index.ts';
+import { type Place, type Store, type Transfer, checkedLine, readTransfer, restore } from '../../server/src/index.ts';
 import { printAsIs } from './output.ts';
 import { cannotDo } from './refusal.ts';
 import { openedStore, placeOf } from './serve-database.ts';
@@ -47,17 +47,37 @@ export async function exportEvent(event: string, data: string | undefined): Prom
   });
 }
 
-/** Adds the event of a file to the database, which is created if it does not exist. @throws {Refusal} */
+/**
+ * Adds the event of a file as a new one to the database, which is created if it does not exist. The whole file is checked first, and what will be added is printed before anything
+ * is written.
+ *
+ * @throws {Refusal}
+ */
 export async function importEvent(file: string, data: string | undefined, locale: Locale): Promise<string> {
-  const text = textOf(file);
+  const transfer = readTransfer(textOf(file), checkedLine);
+  if ('line' in transfer) throw cannotDo({ code: 'badLine', ...transfer, file });
+  const { event } = transfer;
   const store = await openedStore(placeOf(data));
   try {
-    const answer = await store.importEvent(text);
+    printAsIs(line({ code: 'eventToImport', event, ...countsOf(transfer) }, locale));
+    const answer = await store.importEvent(transfer);
     if (!answer.ok) throw cannotDo({ ...answer.error, file });
-    return line({ code: 'eventImported', ...answer.value }, locale);
+    return line({ code: 'eventImported', event }, locale);
   } finally {
     await store.close();
   }
+}
+
+/** How much a file would add. Links that still work are what gives people access, organisers' most of all. */
+function countsOf({ links, people, logs, entries }: Transfer) {
+  const working = links.filter(({ revoked }) => revoked === null);
+  return {
+    organisers: working.filter(({ role }) => role === 'organiser').length,
+    links: working.length,
+    people: people.length,
+    logs: logs.length,
+    entries: entries.length,
+  };
 }
 
 /** Works with an existing database. */

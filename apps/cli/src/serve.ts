@@ -13,6 +13,7 @@ import { cannotDo, wrongCommand } from './refusal.ts';
 import { ANSWERERS } from './serve-answers.ts';
 import { textOf } from './serve-data.ts';
 import { openedStore, placeOf } from './serve-database.ts';
+import { newServeThread } from './serve-thread.ts';
 import { codeOf, saidBy } from './trouble.ts';
 
 /** The options of `tenbo serve`. */
@@ -52,7 +53,7 @@ async function listening({ host, port, addressHeader }: ServeOptions, store: Sto
   const page = existsSync(PAGE) ? pageIn(PAGE) : undefined;
   try {
     const where = { host: host === true ? undefined : host, port, addressHeader, tls };
-    return await serve({ store, key, log: newLines(), answerers: ANSWERERS, page, ...where });
+    return await serve({ store, key, log: newLines(), answerers: ANSWERERS, elsewhere: newServeThread(), page, ...where });
   } catch (error) {
     await store.close();
     if (host !== true && NOT_OURS.includes(codeOf(error))) throw cannotDo({ code: 'badHost', host });

@@ -14,6 +14,7 @@ import { pino } from 'pino';
 import type { Answerer } from '../src/http/answers.ts';
 import { LIMITS, type Limits, newApp } from '../src/http/app.ts';
 import type { Role } from '@tenbo/club';
+import type { Elsewhere } from '../src/http/log-work.ts';
 import type { Store } from '../src/store/store.ts';
 
 export const KEY = 'the-key-of-this-server';
@@ -35,13 +36,14 @@ export interface ApiRequest {
 export type Ask = (request: ApiRequest) => Promise<Response>;
 
 /** A server without a socket. */
-export function newServer(store: Store, limits: Partial<Limits> = {}) {
+export function newServer(store: Store, limits: Partial<Limits> = {}, elsewhere?: Elsewhere) {
   const { app, hub } = newApp({
     store,
     key: KEY,
     log: pino({ enabled: false }),
     addressOf: (c) => c.req.header('X-Test-Address') ?? 'here',
     answerers: { score: ECHO, lens: ECHO, waits: ECHO },
+    elsewhere,
     limits: { ...LIMITS, perAddress: PLENTY, perLink: PLENTY, ...limits },
   });
   const ask: Ask = async (request) => app.request(...requestOf('', request));

@@ -8,6 +8,7 @@ export {
   WRITTEN,
   type WriteRefusal,
   type Written,
+  dependsOnLog,
   mayCreate,
   mayWrite,
   progressOf,

@@ -1,7 +1,7 @@
 // Who may add which entries to the log of a match, in which state of the match. The server asks it before it stores anything; a page asks it before it
 // lets somebody enter what the server would refuse.
 import { canonicalJson } from '@tenbo/engine';
-import { type Entry, type Log, digestOf, isAboutLastHand, isDecision, replay } from '@tenbo/ledger';
+import { type Entry, type Log, beyondLastHand, digestOf, isDecision, replay } from '@tenbo/ledger';
 import { type PlayedTable, type Tournament, isAgreed, matchStartOf } from '@tenbo/tournament';
 
 import { type Rightful, type Subject, may } from './rights.ts';
@@ -82,9 +82,11 @@ export function mayWrite(
   const forged = start && fresh.find((one) => one.id === start.id && canonicalJson(one) !== canonicalJson(start));
   if (forged) return { code: 'otherStart', entries: [forged.id] };
 
-  const progress = progressOf(match);
+  const progress = dependsOnLog(writer, match) ? progressOf(match) : 'open';
   const verdicts = (may(writer, 'correct') ? OF_OFFICIALS : OF_TABLES)[progress];
-  const kindOf = kindsIn(match.entries, fresh, progress);
+  const kindOf = WRITTEN.every((kind) => verdicts[kind] === verdicts.play)
+    ? () => 'play' as const
+    : kindsIn(match.entries, fresh, progress);
   const refused = fresh.flatMap((entry) => {
     // The start is the plan's own, as every device makes it: it is no news.
     if (entry.id === match.log) return [];
@@ -95,6 +97,16 @@ export function mayWrite(
   const [first] = refused;
   if (!first) return undefined;
   return { code: first.verdict, entries: refused.flatMap(({ id, verdict }) => (verdict === first.verdict ? [id] : [])) };
+}
+
+/** Whether what somebody may write depends on what the log has: where it does not, nobody needs to read the log for it. */
+export function dependsOnLog(writer: Rightful, { log, tournament }: Pick<MatchLog, 'log' | 'tournament'>): boolean {
+  if (!may(writer, 'correct')) return may(writer, 'append');
+  // An official may write into every match whose result is not settled.
+  const seated = tableOf({ log, tournament });
+  return (
+    seated !== undefined && (seated.round.isClosed || seated.table.confirmations.length > 0 || seated.table.entered !== undefined)
+  );
 }
 
 /** Whether somebody may create the log of a match: a seated one exists by its seating alone, for its own table; others only where no round is seated. */
@@ -131,12 +143,14 @@ export function progressOf(match: MatchLog): MatchProgress {
 
 function kindsIn(stored: Log, fresh: readonly Entry[], progress: MatchProgress): (entry: Entry) => Written {
   const knew = progress === 'open' || progress === 'elsewhere' ? new Set<string>() : whoKnew(stored, fresh);
-  const entries = [...stored, ...fresh];
+  const decisions = fresh.filter(({ id, event }) => isDecision(event) && !knew.has(id));
+  // Of several, the first decides what becomes of all.
+  const earlier = decisions.length > 0 ? beyondLastHand([...stored, ...fresh], decisions) : undefined;
   return (entry) => {
     if (entry.event.type === 'noteAdded') return 'note';
     if (knew.has(entry.id)) return 'afterEnd';
     if (!isDecision(entry.event)) return 'play';
-    return isAboutLastHand(entries, entry) ? 'lastHand' : 'earlier';
+    return entry.id === earlier?.id ? 'earlier' : 'lastHand';
   };
 }
 

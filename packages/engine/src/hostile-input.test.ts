@@ -60,6 +60,31 @@ describe.each([
   );
 });
 
+test.each<[string, object]>([
+  ['melds', { melds: many(28_000, { type: 'pon', tiles: '555z' }) }],
+  ['circumstances', { circumstances: many(80_000, 'haitei') }],
+  ['circumstances in a text', { circumstances: 'haitei '.repeat(80_000) }],
+  ['unknown fields', keys(60_000)],
+  ['values of yaku', { rules: { yaku: { local: keys(60_000) } } }],
+  ['yaku that are not played', { rules: { yaku: { disabled: many(60_000, 'riichi') } } }],
+  ['rules', { rules: keys(60_000) }],
+  ['rows of uma', { rules: { standings: { uma: many(60_000, [15, 5, -5, -15]) } } }],
+  ['payments', { rules: { draws: { noten: many(100_000, 1_000) } } }],
+])('tens of thousands of good %s are refused before they are looked at', (_what, fields) => {
+  const text = JSON.stringify({ ...GOOD, ...fields });
+  const record = JSON.parse(text) as unknown;
+  const least = (work: () => void) =>
+    Math.min(
+      ...many(5, 0).map(() => {
+        const from = performance.now();
+        work();
+        return performance.now() - from;
+      }),
+    );
+  const reading = least(() => expect(lengthOf(parseRecord(record))).toBeLessThan(64_000));
+  expect(reading).toBeLessThan(10 + 3 * least(() => void JSON.parse(text)));
+});
+
 describe('of many errors, the first are reported and the rest counted', () => {
   test('in a text', () => {
     const { error } = parseHand('1x'.repeat(100)) as { error: readonly object[] };

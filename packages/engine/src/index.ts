@@ -33,7 +33,7 @@ export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
 export { likest } from './input/likest.ts';
-export { shownText, unseenIn } from './input/shown-text.ts';
+export { isBlank, shownText, unseenIn } from './input/shown-text.ts';
 export { type NotationError, type TextError, unicodeOf } from './tiles/tile-text.ts';
 export {
   CIRCUMSTANCES,

@@ -21,6 +21,9 @@ export const MOST_COUNTED = 999;
 
 const LONGEST_ID = 200;
 
+/** A hand has at most four melds. More are read, so that the error can say how many tiles there are, but not thousands. */
+export const MOST_MELDS = 64;
+
 /**
  * Whether a value can be the id of a record: a number, or a text of 1 to 200 characters.
  *
@@ -151,7 +154,7 @@ const MOST_CHARACTERS = 64;
 
 function plainMelds(melds: unknown): readonly Meld[] | undefined {
   if (melds === undefined) return [];
-  if (!Array.isArray(melds)) return undefined;
+  if (!Array.isArray(melds) || melds.length > MOST_MELDS) return undefined;
   const read: Meld[] = [];
   for (const meld of melds as unknown[]) {
     const plain = plainMeld(meld);

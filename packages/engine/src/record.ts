@@ -3,7 +3,7 @@ import { excerpt, excerptOf } from './input/excerpt.ts';
 import { formatTiles, parseTiles } from './hand/notation.ts';
 import { type WinRecord, transfersOf } from './payments/pay-record.ts';
 import { tableBonus } from './payments/payments.ts';
-import { MOST_COUNTED, isId, readPlainRecord } from './plain-record.ts';
+import { MOST_COUNTED, MOST_MELDS, isId, readPlainRecord } from './plain-record.ts';
 import { type Result, err, ok } from './result.ts';
 import { assertRuleSet } from './rules/assert-rules.ts';
 import type { RulesError } from './rules/change.ts';
@@ -178,6 +178,12 @@ function unquoted(value: unknown): unknown {
   return /^true$/iu.test(value) ? true : /^false$/iu.test(value) ? false : value;
 }
 
+/** The most words of a list, and its most characters as a text: more than there are words to choose from. */
+const MOST_WORDS = 50;
+const LONGEST_WORDS = 1_000;
+/** How many unknown fields are looked at one by one; the others are only counted. */
+const MOST_NAMED = 50;
+
 /** Reads the fields of a record one by one and collects their errors. */
 class FieldReader {
   readonly errors = new ErrorList<RecordError>();
@@ -218,8 +224,9 @@ class FieldReader {
 
   words<W extends string>(field: string, words: readonly W[]): readonly W[] {
     const value = this.value(field) ?? [];
-    const list: unknown = typeof value === 'string' ? value.split(/[,\s]+/u) : value;
-    if (Array.isArray(list) && list.every((word) => words.includes(word as W))) return list as W[];
+    const isText = typeof value === 'string' && value.length <= LONGEST_WORDS;
+    const list: unknown = isText ? value.split(/[,\s]+/u) : value;
+    if (Array.isArray(list) && list.length <= MOST_WORDS && list.every((word) => words.includes(word as W))) return list as W[];
     this.#bad(field, value, words);
     return [];
   }
@@ -270,13 +277,19 @@ class FieldReader {
       this.#bad('melds', value, ['[{"type":"pon","tiles":"222p"}]']);
       return [];
     }
+    if (value.length > MOST_MELDS) {
+      this.#bad('melds', value, ['0–4']);
+      return [];
+    }
     return value.flatMap((meld: unknown, i) => this.#meld(meld, i));
   }
 
   refuseTheRest(): void {
-    for (const field of Object.keys(this.#fields)) {
-      if (!this.#read.has(field)) this.errors.add({ code: 'unknownField', field: this.#prefix + excerpt(field) });
-    }
+    const unknown = Object.keys(this.#fields).filter((field) => !this.#read.has(field));
+    this.errors.add(
+      ...unknown.slice(0, MOST_NAMED).map((field) => ({ code: 'unknownField', field: this.#prefix + excerpt(field) }) as const),
+    );
+    if (unknown.length > MOST_NAMED) this.errors.add({ code: 'moreErrors', count: unknown.length - MOST_NAMED });
   }
 
   /** One meld, or none if what is there is no object. */

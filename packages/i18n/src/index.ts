@@ -94,7 +94,7 @@ export {
   describeToLogError,
 } from './match/describe-record.ts';
 export type { AuditCounts, AuditProgress, FindingSort, NoText } from './match/record-words.ts';
-export { BYTE_ORDER_MARK, type CsvRow, csvLine, headsNames, notFormula } from './csv.ts';
+export { BYTE_ORDER_MARK, type CsvRow, csvLine, fromCell, headsNames, notFormula } from './csv.ts';
 export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
 export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';
 export type {

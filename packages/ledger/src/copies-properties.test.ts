@@ -14,11 +14,14 @@ import {
   type MatchEvent,
   type MatchState,
   append,
+  beyondLastHand,
   changes,
   checkAppend,
   digestOf,
+  isDecision,
   replay,
 } from './index.ts';
+import { subjectsOf } from './replay.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -168,5 +171,29 @@ test('a merged and decided log can be continued, and merging its sources again c
     expect(replay(on.log)).toEqual(on.state);
     expect(replay(mergedLog(on.log, one.log))).toEqual(on.state);
     expectToBalance(on.state);
+  });
+});
+
+/** Whether a decision is about the last hand that its author saw, found by playing through what that author saw. */
+function isAboutLastHandSeen(log: Log, decision: Entry): boolean {
+  const { id, event } = decision;
+  const subjects = subjectsOf(log);
+  const view = subjects.seen.entries.filter((entry) => subjects.seen.has(id, entry.id));
+  const subject = 'entry' in event && view.some((entry) => entry.id === event.entry) ? subjects.of(event.entry) : undefined;
+  if (!subject || replay(view).conflicts.length > 0) return false;
+  const about = subject.entries.filter((entry) => entry.id === id || view.includes(entry));
+  if (about.some((entry) => entry.event.type === 'entryKept' && entry.event.among !== undefined)) return false;
+  const hands = view.filter((entry) => entry.event.type === 'handEnded');
+  return !hands.some((hand) => subject.entries.some((entry) => subjects.seen.has(hand.id, entry.id)));
+}
+
+test('all decisions of a log are judged in one pass as each is by playing through what its author saw', () => {
+  check(CASES, (choose) => {
+    const [one, two, three] = apart(choose).map(({ log }) => log) as [Log, Log, Log];
+    const log = mergedLog(mergedLog(one, two), three);
+    const decisions = log.filter(({ event }) => isDecision(event));
+    const beyond = decisions.filter((decision) => !isAboutLastHandSeen(log, decision));
+    expect(decisions.filter((decision) => beyondLastHand(log, [decision]))).toEqual(beyond);
+    expect(beyondLastHand(log, decisions)).toEqual(beyond[0]);
   });
 });

@@ -106,4 +106,5 @@ export {
   viewSeason,
 } from './season-view.ts';
 export { type RateId, type Rates, ratesOf } from './rates.ts';
-export { type TakenBack, isAboutLastHand, lastChoice, toRedo, toUndo } from './undo.ts';
+export { beyondLastHand, isAboutLastHand } from './last-hand.ts';
+export { type TakenBack, lastChoice, toRedo, toUndo } from './undo.ts';

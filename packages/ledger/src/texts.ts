@@ -1,4 +1,4 @@
-import { shownText, unseenIn } from '@tenbo/engine';
+import { isBlank, shownText, unseenIn } from '@tenbo/engine';
 
 import type { MatchEvent } from './entries.ts';
 
@@ -20,9 +20,6 @@ const NAME = 40;
 const NOTE = 500;
 /** The most code units per letter, on average: enough for any emoji, too few for a tower of accents. */
 const LETTER = 8;
-
-/** Only spaces and characters without a shape. */
-const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Everything wrong with the names and notes of a new event. Those in a log from outside are accepted as they are, and shown safely. */
 export function textErrors(event: MatchEvent): readonly TextError[] {
@@ -52,16 +49,18 @@ function nameErrors(players: readonly string[]): readonly TextError[] {
   });
 }
 
-/** Readers of a table confuse names that differ only in case, width or spaces. */
+const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Readers of a table confuse names that differ only in case, width, spaces or characters without a shape. */
 function comparable(name: string): string {
-  return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+  return name.normalize('NFKC').replaceAll(SHAPELESS, '').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 }
 
 function faultsOf(text: string, most: number): readonly TextFault[] {
   if (isLonger(text, most)) return [{ fault: 'tooLong', most }];
   const unseen = unseenIn(text);
   if (unseen !== undefined) return [{ fault: 'unseen', character: codePointOf(unseen) }];
-  return BLANK.test(text) ? [{ fault: 'empty' }] : [];
+  return isBlank(text) ? [{ fault: 'empty' }] : [];
 }
 
 function codePointOf(character: string): string {

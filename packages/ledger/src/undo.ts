@@ -1,4 +1,4 @@
-import { type Entry, type EntryKept, type EntryVoided, type Log, isDecision } from './entries.ts';
+import type { Entry, EntryKept, EntryVoided } from './entries.ts';
 import type { Match } from './match.ts';
 import { replay, subjectsOf } from './replay.ts';
 import { Seen } from './seen.ts';
@@ -89,37 +89,6 @@ export function lastChoice({ log, state }: Match): Conflict | undefined {
   const before = choice && replay(seen.entries.filter(({ id }) => seen.has(choice.id, id)));
   const among = (choice?.event as EntryKept | undefined)?.among ?? [];
   return before?.conflicts.find(({ ways }) => ways.every(({ entry }) => among.includes(entry)));
-}
-
-/**
- * Whether a decision is about the hand that its author had seen last, or about something entered after that hand: a slip mended at once, as players
- * may do themselves where only a referee corrects earlier hands. A decision in a conflict never is, nor one about
- * the hand that was chosen in it.
- *
- * @param log with the decision or without it, in any order
- * @returns false also if the log lacks something that the author had seen
- * @example
- * import { presets } from '@tenbo/engine';
- * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
- * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } } as const;
- * const log = [start, { id: 'b', after: ['a'], event: draw }, { id: 'c', after: ['b'], event: draw }];
- * const undoing = (entry: string) => ({ id: 'd', after: ['c'], event: { type: 'entryVoided', entry } }) as const;
- * isAboutLastHand(log, undoing('c')); // → true
- * isAboutLastHand(log, undoing('b')); // → false
- */
-export function isAboutLastHand(log: Log, decision: Entry): boolean {
-  const { id, event } = decision;
-  if (!isDecision(event) || !log.some((entry) => entry.event.type === 'matchStarted')) return false;
-  const subjects = subjectsOf([...log, decision]);
-  const { seen } = subjects;
-  if (seen.waiting.some((entry) => entry.id === id)) return false;
-  const view = seen.entries.filter((entry) => seen.has(id, entry.id));
-  const subject = view.some((entry) => entry.id === event.entry) ? subjects.of(event.entry) : undefined;
-  const isChoice = (entry: Entry) => entry.event.type === 'entryKept' && entry.event.among !== undefined;
-  const about = subject?.entries.filter((entry) => entry === decision || view.includes(entry)) ?? [];
-  if (!subject || about.some(isChoice) || replay(view).conflicts.length > 0) return false;
-  const hands = view.filter((entry) => entry.event.type === 'handEnded');
-  return !hands.some((hand) => subject.entries.some((entry) => seen.has(hand.id, entry.id)));
 }
 
 function versionOf(subject: Subject, subjects: Subjects): Version | undefined {

@@ -1,4 +1,4 @@
-import { unseenIn } from '@tenbo/engine';
+import { isBlank, unseenIn } from '@tenbo/engine';
 import { TIE_BREAKS } from '@tenbo/ledger';
 import * as v from 'valibot';
 
@@ -8,7 +8,7 @@ const MOST_PLAYERS = 2_000;
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, '1–40 letters, digits, - and _'));
 const text = v.pipe(
   v.string(),
-  v.check((one) => one.trim() !== '' && one.length <= 100 && unseenIn(one) === undefined, '1–100 letters'),
+  v.check((one) => !isBlank(one) && one.length <= 100 && unseenIn(one) === undefined, '1–100 letters'),
 );
 const time = v.pipe(v.string(), v.isoTimestamp('2026-11-22T18:30:00Z'));
 const ordinal = v.pipe(v.number(), v.integer('1, 2, …'), v.minValue(1, '1, 2, …'), v.maxValue(9_999, 'at most 9999'));

@@ -90,6 +90,10 @@ test.each([
     { code: 'badEntry', path: '.act.plan.title' },
   ],
   [
+    { id: 'a', at, act: { ...ACTS[1], plan: { ...plan, title: '\u3164' } } },
+    { code: 'badEntry', path: '.act.plan.title' },
+  ],
+  [
     { id: 'a', at, act: { ...ACTS[14], total: 1e9 } },
     { code: 'badEntry', path: '.act.total' },
   ],

@@ -4,6 +4,7 @@ import type { MatchSummary, Tournament } from '@tenbo/tournament';
 import type { Heads, LogHead, NewEntry } from '../store/store.ts';
 import type { ErrorCode, Fault } from './api-error.ts';
 import type { Caller } from './caller.ts';
+import type { LogWork } from './log-work.ts';
 
 /** Entries that a client sends for a log. */
 interface Sent {
@@ -15,6 +16,7 @@ interface Sent {
   /** The event's tournament, if it has been opened. */
   readonly tournament: Tournament | undefined;
   /** The log of a match as it is now; undefined if it has no start. */
+  readonly work: Pick<LogWork, 'ask'>;
   readonly matchNow: (match: string) => Promise<{ readonly head: number; readonly summary: MatchSummary } | undefined>;
 }
 

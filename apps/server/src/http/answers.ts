@@ -40,6 +40,9 @@ const SUMMARIES: Readonly<Record<Question, string>> = {
     'Says what a hand of 13 tiles waits on and what each wait is worth, or which tiles improve it. `tile` and `by` are not needed.',
 };
 
+/** The most characters of a question. A rule set of its own is at most a quarter of that. */
+const LONGEST_QUESTION = 100_000;
+
 const ONE = 'application/json';
 
 const query = z.object({ lang: z.enum(LANGUAGES).default('en').openapi({ description: 'The language of error messages.' }) });
@@ -91,7 +94,10 @@ export function addAnswers(
       if (type !== ONE) return refuse(c, 'notRecords');
       const wait = buckets.take(address, COST[question]);
       if (wait > 0) return refuseTooMany(c, wait);
-      return (await sized(c, async () => undefined)) ?? c.body(one(await c.req.text(), lang), 200, { 'Content-Type': ONE });
+      const tooLarge = await sized(c, async () => undefined);
+      if (tooLarge) return tooLarge;
+      const asked = await c.req.text();
+      return asked.length > LONGEST_QUESTION ? refuse(c, 'tooLarge') : c.body(one(asked, lang), 200, { 'Content-Type': ONE });
     });
   }
 }

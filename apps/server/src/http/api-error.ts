@@ -34,6 +34,14 @@ const ERRORS = {
   tooLarge: [413, 'The body is too large.'],
   notJsonType: [415, 'The body must be sent as application/json.'],
   notRecords: [415, 'The body must be sent as application/json, application/x-ndjson or application/jsonl.'],
+  tooTangled: [
+    422,
+    'Too many copies of this match were written apart to judge these corrections in time: a referee or an organiser can make them. No entry was stored.',
+  ],
+  quota: [
+    429,
+    'This link, or its whole event, has written too much in a short time. Nothing was stored: send it again after `wait` seconds.',
+  ],
   tooMany: [429, 'Too many requests: try again a little later.'],
   bug: [500, 'The server has a bug. Repeating the request is safe.'],
   tooManyLive: [503, 'Too many connections: try again a little later.'],
@@ -51,6 +59,8 @@ interface Details {
   readonly faults?: readonly Fault[];
   /** The entry that caused all of them to be refused. */
   readonly entry?: string;
+  /** After how many seconds to ask again. */
+  readonly wait?: number;
 }
 
 export const errorShape = z
@@ -63,14 +73,19 @@ export const errorShape = z
         .readonly()
         .optional(),
       entry: z.string().optional(),
+      wait: z.number().optional().openapi({ description: 'After how many seconds to ask again, as in `Retry-After`.' }),
     }),
   })
   .openapi('Error');
 
 /** The answer to a refused request, with at most twenty faults. */
-export function refuse(c: Context, code: ErrorCode, { faults, entry }: Details = {}) {
+export function refuse(c: Context, code: ErrorCode, { faults, entry, wait }: Details = {}) {
   const [status, message] = ERRORS[code];
-  const details = { ...(faults && { faults: firstErrors(faults) }), ...(entry !== undefined && { entry }) };
+  const details = {
+    ...(faults && { faults: firstErrors(faults) }),
+    ...(entry !== undefined && { entry }),
+    ...(wait !== undefined && { wait }),
+  };
   return c.json({ error: { code, message, ...details } }, status);
 }
 

@@ -10,15 +10,19 @@ import { type ErrorCode, faultsOf, refuse } from './api-error.ts';
 import { Buckets, type Rate } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
 import { addEvents } from './events.ts';
+import { type GuessLimits, Guesses } from './guesses.ts';
 import { Hub, type LiveLimits } from './hub.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
+import { type Elsewhere, LogWork } from './log-work.ts';
 import { newMetrics, routeOf } from './metrics.ts';
+import { networkOf } from './network.ts';
 import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
+import { QUOTAS, type Quotas, QuotasLeft } from './quotas.ts';
 import { addSync } from './sync.ts';
 import { Tournaments } from './tournaments.ts';
 
@@ -30,8 +34,10 @@ export interface Limits {
    */
   readonly perAddress: Rate;
   readonly perLink: Rate;
-  /** How often one address, and how often all together, may try an event's password. */
-  readonly perGuess: Rate;
+  /** How much a link and an event may write. */
+  readonly quotas: Quotas;
+  /** How wrong passwords slow down an address. */
+  readonly guesses: GuessLimits;
   /** How many wins the server scores for an address that asks without a link. */
   readonly perAsker: Rate;
   /** After how many milliseconds to close a connection that reads nothing of its answer; longer than the silence of live connections. */
@@ -39,10 +45,20 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
+  live: {
+    shares: {
+      organiser: { all: 100, perLink: 50 },
+      referee: { all: 100, perLink: 50 },
+      table: { all: 800, perLink: 40 },
+      player: { all: 500, perLink: 10 },
+      spectator: { all: 600, perLink: 500 },
+    },
+    silence: 15_000,
+  },
   perAddress: { burst: 10_000, perSecond: 500 },
   perLink: { burst: 8_000, perSecond: 400 },
-  perGuess: { burst: 10, perSecond: 1 / 20 },
+  quotas: QUOTAS,
+  guesses: { free: 10, first: 1, longest: 300, forgotten: 3_600 },
   perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,
 };
@@ -56,6 +72,8 @@ export interface Settings {
   readonly addressOf: (c: Context) => string;
   /** Answers questions about hands, if anyone may ask them. */
   readonly answerers?: Answerers | undefined;
+  /** Where long work on logs is done; without it, where requests are answered. */
+  readonly elsewhere?: Elsewhere | undefined;
   /** The page, if this server sends it too. */
   readonly page?: Page | undefined;
   readonly limits?: Limits;
@@ -67,12 +85,12 @@ const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
 ]);
 
 /** The whole HTTP interface, and the live connections, which must be closed before the store. */
-export function newApp({ store, key, log, addressOf, answerers, page, limits = LIMITS }: Settings) {
+export function newApp({ store, key, log, addressOf, answerers, elsewhere, page, limits = LIMITS }: Settings) {
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
-  const summaries = new Summaries(store);
-  const tournaments = new Tournaments(store);
+  const work = new LogWork(elsewhere);
+  const summaries = new Summaries(store, work);
   const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
@@ -94,18 +112,21 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  app.use(limited(new Buckets(limits.perAddress), addressOf));
+  const networkIn = (c: Context) => networkOf(addressOf(c));
+  app.use(limited(new Buckets(limits.perAddress), networkIn));
 
+  const quotas = new QuotasLeft(limits.quotas);
   const guarded = gate(store, key, new Buckets(limits.perLink));
   addEvents(app, store, guarded);
-  addLinks(app, store, guarded);
-  addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
-  addLogs(app, { store, tournaments }, guarded);
-  addSync(app, { store, tournaments, summaries }, guarded, metrics.entries);
+  addLinks(app, store, quotas, guarded);
+  addPassword(app, store, guarded, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
+  const writes = { store, tournaments: new Tournaments(store), summaries, work, quotas };
+  addLogs(app, writes, guarded);
+  addSync(app, writes, guarded, metrics.entries);
   addSummaries(app, store, summaries, guarded);
-  addPeople(app, store, guarded);
+  addPeople(app, store, quotas, guarded);
   addLive(app, hub, guarded);
-  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), addressOf);
+  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), networkIn);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'link', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'tenbo', version: '1' } });
@@ -114,6 +135,7 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
 
   app.notFound((c) => refuse(c, 'notFound'));
   app.onError(async (error, c) => {
+    if (isBrokenOff(error, c)) return new Response(null, { status: GONE });
     const code = error instanceof HTTPException ? STATUS_CODES.get(error.status) : undefined;
     if (code !== undefined) return refuse(c, code);
     const isReached = (await store.check()).ok;
@@ -123,12 +145,22 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
   return { app, hub };
 }
 
+/** The status of a request whose sender left before all of it had arrived, as proxies call it. Nobody gets it: it is for the log and the counters. */
+const GONE = 499;
+
+/** Whether an error is only that the sender of a request broke it off. */
+function isBrokenOff(error: Error, c: Context): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && c.req.raw.signal.aborted;
+}
+
 /** Logs one line for each request, without its token, its body or the ids in its path. */
 function noted(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
-    log.info({ ...routeOf(c), status: c.res.status, ms: Math.round(performance.now() - start) });
+    const line = { ...routeOf(c), status: c.res.status, ms: Math.round(performance.now() - start) };
+    if (line.status === GONE) log.debug(line);
+    else log.info(line);
   };
 }
 

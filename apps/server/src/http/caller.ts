@@ -46,10 +46,11 @@ export function gate(store: Store, key: string, buckets: Buckets) {
 
 const SERVER: Rightful = { role: 'server', subject: {} };
 
-/** The answer to a caller who must wait. */
-export function refuseTooMany(c: Context, seconds: number) {
-  c.header('Retry-After', String(Math.ceil(seconds)));
-  return refuse(c, 'tooMany');
+/** The answer to a caller who must wait: it asked too often, or has written as much as it may (`quota`). */
+export function refuseTooMany(c: Context, seconds: number, code: 'tooMany' | 'quota' = 'tooMany') {
+  const wait = Math.ceil(seconds);
+  c.header('Retry-After', String(wait));
+  return refuse(c, code, { wait });
 }
 
 async function knownBy(c: Context, store: Store, key: string): Promise<Caller | 'server' | undefined> {

@@ -43,6 +43,7 @@ test.each<readonly [string, unknown, number, string]>([
   ['NUL in a text', { ...body, device: 'a\0b' }, 400, 'badRequest'],
   ['half a surrogate pair', { ...body, device: '\ud800' }, 400, 'badRequest'],
   ['a text that reverses the line', { ...body, device: 'a\u202eb' }, 400, 'badRequest'],
+  ['a text with nothing to see', { ...body, device: '\u3164' }, 400, 'badRequest'],
   ['33 levels', `{"after":0,"entries":[${nested(31)}],"device":"x"}`, 400, 'tooDeep'],
   ['400,000 levels', nested(400_000), 400, 'tooDeep'],
   ['400,000 levels that never end', '['.repeat(900_000), 400, 'tooDeep'],
@@ -135,6 +136,14 @@ test('HTML, formulas and SQL in names come back unchanged, as data', async () =>
     people: [{ id: 'p0', name: null }, {}, {}, {}, {}],
   });
 });
+
+test.each(['', ' ', '\u3164', '\u2800', '\uFFA0\u115F', '\u200B', '\u0301'])(
+  'the name %j cannot be seen, and is refused',
+  async (name) => {
+    const request = { what: 'PUT /api/people', token: tokens.referee, body: { id: 'p1', name } };
+    expect(await answerTo(ask, request)).toMatchObject(refusal(400, 'badRequest'));
+  },
+);
 
 test('the note of an entry may have any text, and comes back unchanged', async () => {
   const text = '<img src=x onerror=alert(1)> \0 \ud800 \u202e =1+1';

@@ -2,19 +2,20 @@ import type { Change, LogHead, Store } from '../store/store.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
-import type { Subject } from '@tenbo/club';
+import type { LinkRole, Subject } from '@tenbo/club';
 import type { Summaries } from './summaries.ts';
 
 /** Limits of live connections. */
 export interface LiveLimits {
-  readonly perEvent: number;
-  readonly perLink: number;
+  /** For each role, how many connections all its links may have in an event, and how many one link. No role can take another's. */
+  readonly shares: Readonly<Record<LinkRole, { readonly all: number; readonly perLink: number }>>;
   /** After how many milliseconds without a change to send a sign of life. */
   readonly silence: number;
 }
 
 /** The link of a listener, and the table it follows: it gets that table's logs and those of no table. Without a table it gets everything. */
 interface Subscription {
+  readonly role: LinkRole;
   readonly link: string;
   readonly table: number | undefined;
 }
@@ -65,18 +66,20 @@ export class Hub {
    * Opens a connection, which first gets the heads of the logs.
    *
    * @param table to get changes only of this table, and of logs that belong to no table
-   * @returns undefined if there are too many connections
+   * @returns undefined if the link, or all links of its role, have too many connections
    */
-  open({ event, link }: Pick<Caller, 'event' | 'link'>, table?: number): Listener | undefined {
+  open({ event, role, link }: Pick<Caller, 'event' | 'role' | 'link'>, table?: number): Listener | undefined {
     const subscribers = this.#events.get(event) ?? newSubscribers();
     const { listeners } = subscribers;
-    const ofLink = [...listeners.values()].filter((one) => one.link === link);
-    if (this.#isClosed || listeners.size >= this.#limits.perEvent || ofLink.length >= this.#limits.perLink) return undefined;
+    const ofRole = [...listeners.values()].filter((one) => one.role === role);
+    const share = this.#limits.shares[role];
+    const isFull = ofRole.length >= share.all || ofRole.filter((one) => one.link === link).length >= share.perLink;
+    if (this.#isClosed || isFull) return undefined;
     const listener = new Listener(this.#limits.silence, () => {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#events.get(event) === subscribers) this.#events.delete(event);
     });
-    const subscription = { link, table };
+    const subscription = { role, link, table };
     listeners.set(listener, subscription);
     this.#events.set(event, subscribers);
     // The link may have been revoked after it was looked up, before this connection began to watch.

@@ -5,9 +5,10 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Link, Store } from '../store/store.ts';
 import { hashOf, newToken } from '../store/token.ts';
 import { refuse } from './api-error.ts';
-import { type Env, subjectOf } from './caller.ts';
+import { type Env, refuseTooMany, subjectOf } from './caller.ts';
 import { type Gate, operation } from './operation.ts';
 import type { LinkRole, Subject } from '@tenbo/club';
+import type { QuotasLeft } from './quotas.ts';
 import { id, linkSubject, newLink, role, time } from './shapes.ts';
 
 /** The answer to creating a link. */
@@ -22,7 +23,7 @@ const linkOfEvent = z.object({ id: z.string(), role, subject: linkSubject, creat
 export type LinkOfEvent = z.infer<typeof linkOfEvent>;
 
 /** The routes for the links that give access to an event. */
-export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+export function addLinks(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLeft, gate: Gate): void {
   const list = operation({
     gate,
     right: 'seeLinks',
@@ -58,6 +59,8 @@ export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void 
   });
   app.openapi(create, async (c) => {
     const { role: forRole, ...subject } = c.req.valid('json');
+    const wait = quotas.take(c.get('caller'), 'links');
+    if (wait > 0) return refuseTooMany(c, wait, 'quota');
     return c.json(await addLink(store, c.get('caller').event, { role: forRole, subject }), 200);
   });
 
@@ -95,6 +98,8 @@ export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void 
     const link = await linkOf(store, event, c.req.valid('param').id);
     if (!link) return refuse(c, 'unknownLink');
     if (link.id === own) return refuse(c, 'ownLink');
+    const wait = quotas.take(c.get('caller'), 'links');
+    if (wait > 0) return refuseTooMany(c, wait, 'quota');
     const renewed = await addLink(store, event, { role: role.parse(link.role), subject: subjectOf(link) });
     await revokeLink(store, link);
     return c.json(renewed, 200);

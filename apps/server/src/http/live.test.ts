@@ -199,26 +199,35 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await events.return(undefined);
   });
 
-  test('connections are limited for each link and each event, and closed ones make room', async () => {
-    const { ask, tokens, listen } = await newClub({ ...LIMITS.live, perLink: 2, perEvent: 3 });
+  test('connections are limited for each link and each role, closed ones make room, and no role takes another’s', async () => {
+    const shares = { ...LIMITS.live.shares, spectator: { all: 3, perLink: 2 }, player: { all: 1, perLink: 1 } };
+    const { ask, tokens, listen, newLink } = await newClub({ ...LIMITS.live, shares });
     const status = async (token: string) => {
       const response = await ask({ what: 'GET /api/live', token });
       await response.body?.cancel();
       return response.status;
     };
+    const [other, another] = [await newLink({ role: 'spectator' }), await newLink({ role: 'spectator' })];
     const open = [await listen(tokens.spectator), await listen(tokens.spectator)];
     for (const one of open) await until(one, isHead(0));
     expect(await status(tokens.spectator)).toBe(503);
-    const third = await listen(tokens.table);
+    const third = await listen(other.token);
     await until(third, isHead(0));
-    expect(await status(tokens.referee)).toBe(503);
+    expect(await status(another.token)).toBe(503);
+    const player = await listen(tokens.player);
+    await until(player, isHead(0));
+    expect(await status(tokens.player)).toBe(503);
+    for (const token of [tokens.table, tokens.referee, tokens.organiser]) expect(await status(token)).toBe(200);
     await third.return(undefined);
-    await expect.poll(() => status(tokens.referee)).toBe(200);
-    for (const one of open) await one.return(undefined);
+    await expect.poll(() => status(another.token)).toBe(200);
+    for (const one of [...open, player]) await one.return(undefined);
   });
 
   test('a HEAD request opens no connection', async () => {
-    const { server, tokens } = await newClub({ ...LIMITS.live, perLink: 1 });
+    const { server, tokens } = await newClub({
+      ...LIMITS.live,
+      shares: { ...LIMITS.live.shares, spectator: { all: 1, perLink: 1 } },
+    });
     const headers = { Authorization: `Bearer ${tokens.spectator}` };
     const ask = async (method: string) => fetch(`http://127.0.0.1:${server.port}/api/live`, { method, headers });
     for (let i = 0; i < 3; i++) expect((await ask('HEAD')).status).toBe(200);
@@ -231,7 +240,11 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     let isBroken = false;
     const { ask, tokens, listen } = await newClub(LIMITS.live, (store) => ({
       ...store,
-      log: async (id) => (isBroken ? Promise.reject(new Error('lost')) : store.log(id)),
+      log: async (id) => {
+        const found = await store.log(id);
+        if (isBroken && found) throw new Error('lost');
+        return found;
+      },
     }));
     const events = await listen(tokens.spectator);
     await until(events, isHead(0));

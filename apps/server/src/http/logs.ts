@@ -4,7 +4,7 @@ import type { Tournament } from '@tenbo/tournament';
 
 import type { LogHead, Store } from '../store/store.ts';
 import { refuse } from './api-error.ts';
-import { type Env, subjectOf } from './caller.ts';
+import { type Env, refuseTooMany, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
 import { id, logKind, logSubject, position, time } from './shapes.ts';
@@ -16,7 +16,11 @@ const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, c
 export type LogOfEvent = z.infer<typeof logHead>;
 
 /** The routes for the logs of an event. */
-export function addLogs(app: OpenAPIHono<Env>, { store, tournaments }: Pick<Writes, 'store' | 'tournaments'>, gate: Gate): void {
+export function addLogs(
+  app: OpenAPIHono<Env>,
+  { store, tournaments, quotas }: Pick<Writes, 'store' | 'tournaments' | 'quotas'>,
+  gate: Gate,
+): void {
   const list = operation({
     gate,
     right: 'seeLogs',
@@ -46,8 +50,11 @@ export function addLogs(app: OpenAPIHono<Env>, { store, tournaments }: Pick<Writ
     const { tournament } = await tournaments.of(event);
     const about = { log: log.id, subject: log.subject, tournament };
     if (!mayCreate(c.get('caller'), about)) return refuse(c, 'forbidden');
+    const key = keyOf(event, log.id);
+    const wait = (await store.log(key)) ? 0 : quotas.take(c.get('caller'), 'logs');
+    if (wait > 0) return refuseTooMany(c, wait, 'quota');
     const created = await store.createLog({
-      id: keyOf(event, log.id),
+      id: key,
       event,
       kind: log.kind,
       subject: JSON.stringify(log.subject),

@@ -1,4 +1,4 @@
-import { mayWrite } from '@tenbo/club';
+import { dependsOnLog, mayWrite } from '@tenbo/club';
 import { type Entry, type LogError, parseEntry } from '@tenbo/ledger';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
@@ -6,17 +6,19 @@ import { subjectOf } from './caller.ts';
 import { logOf } from './log-key.ts';
 
 /** The most characters of an entry. By far the longest is the start of a match: its rule set makes it about 2,000. */
-const LONGEST_ENTRY = 20_000;
+export const LONGEST_ENTRY = 20_000;
 
 /** A fault of an entry. `otherMatch`: it starts another match, although a match's log must have the id of its start. */
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
 /** Admits entries to the log of a match, if they have its form and `mayWrite` lets them in. */
-export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, tournament }) => {
+export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, tournament, work }) => {
   const match = logOf(log.id);
   const { entries, faults } = readEntries(match, sent);
-  const known = { log: match, subject: subjectOf(log), entries: bodies.map(storedEntry), tournament };
-  const refused = mayWrite(caller, known, entries);
+  const { role, subject } = caller;
+  const of = { writer: { role, subject }, log: match, subject: subjectOf(log), tournament };
+  const isRead = dependsOnLog(caller, of);
+  const refused = isRead ? await work.ask('verdict', bodies, entries, of) : mayWrite(caller, { ...of, entries: [] }, entries);
   if (refused?.code === 'forbidden') return { refused: 'forbidden' };
   if (faults.length > 0) return { refused: 'badEntries', faults };
   if (!refused) return { entries: entries.map(stored) };

@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -8,6 +10,9 @@ export interface Metrics {
   readonly entries: (stored: number) => void;
   readonly text: () => Promise<string>;
 }
+
+/** How often to look whether anything blocks, in milliseconds. */
+const RESOLUTION = 10;
 
 /** @param live returns the number of live connections */
 export function newMetrics(live: () => number): Metrics {
@@ -38,6 +43,19 @@ export function newMetrics(live: () => number): Metrics {
       registers: [],
       collect() {
         this.set(live());
+      },
+    }),
+  );
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delays.enable();
+  registry.registerMetric(
+    new Gauge({
+      name: 'tenbo_longest_block_seconds',
+      help: 'The longest time since these numbers were last read in which no request could be answered.',
+      registers: [],
+      collect() {
+        this.set(Math.max(0, delays.max / 1e9 - RESOLUTION / 1e3));
+        delays.reset();
       },
     }),
   );

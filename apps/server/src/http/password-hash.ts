@@ -15,6 +15,11 @@ export async function passwordHash(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
+/** Whether a hash is one that this program makes: another one could name any cost. */
+export function isOwnHash(stored: string): boolean {
+  return stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`) && /^(?:[^$]+\$){4}[\w-]{22}\$[\w-]{43}$/.test(stored);
+}
+
 /** Checks a password against a stored hash. Without a hash it takes just as long, so that nobody learns whether one exists. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, n, r, p, salt, hash] = (stored ?? (await NOBODYS)).split('$');

@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest';
 import { answerTo, granted, newEvent, newServer } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
-import { LIMITS } from './app.ts';
 import { isPassword, passwordHash } from './password-hash.ts';
 
 const store: Store = await opened({ file: ':memory:' });
@@ -46,23 +45,26 @@ test('a short password is refused', async () => {
   expect(await answerTo(ask, { what: 'PUT /api/password', token: tokens.organiser, body })).toMatchObject({ status: 400 });
 });
 
-test('guessing is slow for one address, and for all together at one event', async () => {
-  const limited = newServer(store, { perGuess: { burst: 3, perSecond: 0.01 } });
-  const { event } = await newEvent(limited.ask);
-  const status = async (address: string, of: string) => {
-    const body = JSON.stringify({ event: of, password: 'a guess' });
+test('wrong passwords slow down their own address, never the owner at another one, nor any link', async () => {
+  const limited = newServer(store, { guesses: { free: 3, first: 100, longest: 300, forgotten: 3_600 } });
+  const { event, tokens } = await newEvent(limited.ask);
+  await granted(limited.ask, { what: 'PUT /api/password', token: tokens.organiser, body: { password: 'the cranes of Nara' } });
+  const statusOf = async (address: string, password: string, of = event) => {
     const headers = { 'Content-Type': 'application/json', 'X-Test-Address': address };
-    return (await limited.app.request('/api/enter', { method: 'POST', headers, body })).status;
+    const body = JSON.stringify({ event: of, password });
+    const response = await limited.app.request('/api/enter', { method: 'POST', headers, body });
+    return [response.status, response.headers.get('Retry-After')];
   };
-  const statuses = async (addresses: readonly string[], of: string) => {
-    const all: number[] = [];
-    for (const address of addresses) all.push(await status(address, of));
-    return all;
-  };
-  expect(await statuses(['a', 'a', 'a', 'a'], 'another')).toEqual([401, 401, 401, 429]);
-  expect(await statuses(['b', 'c', 'd', 'e'], event)).toEqual([401, 401, 401, 429]);
+  for (const of of [event, 'another', event]) expect(await statusOf('2001:db8::1', 'a guess', of)).toEqual([401, null]);
+  expect(await statusOf('2001:db8::1', 'the cranes of Nara')).toEqual([429, '100']);
+  // Whoever has one address of a network has them all.
+  expect(await statusOf('2001:db8::2', 'the cranes of Nara')).toEqual([429, '100']);
+  expect(await statusOf('2001:db8:0:1::2', 'the cranes of Nara')).toEqual([200, null]);
+  for (let i = 0; i < 20; i++) await statusOf(`10.0.0.${i}`, 'a guess');
+  expect(await statusOf('192.0.2.1', 'the cranes of Nara')).toEqual([200, null]);
+  const headers = { Authorization: `Bearer ${tokens.organiser}`, 'X-Test-Address': '2001:db8::1' };
+  expect((await limited.app.request('/api/session', { headers })).status).toBe(200);
   limited.hub.close();
-  expect(LIMITS.perGuess.perSecond).toBeLessThanOrEqual(0.1);
 });
 
 test('a hash is salted, stores its cost, and accepts other Unicode forms of the password', async () => {

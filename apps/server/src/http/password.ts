@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Store } from '../store/store.ts';
 import { refuse } from './api-error.ts';
 import { bodies } from './bodies.ts';
-import type { Buckets } from './buckets.ts';
 import { type Env, refuseTooMany } from './caller.ts';
+import type { Guesses } from './guesses.ts';
 import { addLink, withToken } from './links.ts';
 import { type Gate, forEverybody, json, operation, refusals } from './operation.ts';
 import { passwordHash, isPassword } from './password-hash.ts';
@@ -14,13 +14,12 @@ import { id } from './shapes.ts';
 const password = z.string().min(12).max(200);
 
 interface Guessing {
-  /** How often one address, and how often all together, may try an event's password. */
-  readonly tries: Buckets;
+  readonly guesses: Guesses;
   readonly addressOf: (c: Context) => string;
 }
 
 /** The routes for an event's password, for an organiser who needs access without the link. */
-export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { tries, addressOf }: Guessing): void {
+export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { guesses, addressOf }: Guessing): void {
   const set = operation({
     gate,
     right: 'setPassword',
@@ -48,9 +47,9 @@ export function addPassword(app: OpenAPIHono<Env>, store: Store, gate: Gate, { t
   });
   app.openapi(enter, async (c) => {
     const { event, password: given } = c.req.valid('json');
-    const wait = Math.max(tries.take(`address ${addressOf(c)}`), tries.take(`event ${event}`));
-    if (wait > 0) return refuseTooMany(c, wait);
-    if (!(await isPassword(given, await store.passwordOf(event)))) return refuse(c, 'wrongPassword');
+    const isRight = await guesses.try(addressOf(c), async () => isPassword(given, await store.passwordOf(event)));
+    if (typeof isRight === 'object') return refuseTooMany(c, isRight.wait);
+    if (!isRight) return refuse(c, 'wrongPassword');
     return c.json(await addLink(store, event, { role: 'organiser', subject: {} }), 200);
   });
 }

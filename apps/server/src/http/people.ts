@@ -1,8 +1,9 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
 import type { Store } from '../store/store.ts';
-import type { Env } from './caller.ts';
+import { type Env, refuseTooMany } from './caller.ts';
 import { type Gate, operation } from './operation.ts';
+import type { QuotasLeft } from './quotas.ts';
 import { id, shownText } from './shapes.ts';
 
 const person = z.object({ id: z.string(), name: z.string().nullable() });
@@ -11,7 +12,7 @@ const person = z.object({ id: z.string(), name: z.string().nullable() });
 export type PersonOfEvent = z.infer<typeof person>;
 
 /** The routes for people's names. Entries have only ids, so that a name can be erased. */
-export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+export function addPeople(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLeft, gate: Gate): void {
   const list = operation({
     gate,
     right: 'seePeople',
@@ -33,6 +34,8 @@ export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
   });
   app.openapi(name, async (c) => {
     const { id: known, name: text } = c.req.valid('json');
+    const wait = quotas.take(c.get('caller'), 'names');
+    if (wait > 0) return refuseTooMany(c, wait, 'quota');
     const named = await store.namePerson(c.get('caller').event, known, text);
     if (!named.ok) throw new Error(`a checked name: ${named.error.code}`);
     return c.json({}, 200);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { unseenIn } from '@tenbo/engine';
+import { isBlank, unseenIn } from '@tenbo/engine';
 
 import { LINK_ROLES } from '@tenbo/club';
 
@@ -11,8 +11,8 @@ export const shownText = z
   .string()
   .check(
     z.refine(
-      (text) => text.length <= 100 && text.trim() !== '' && unseenIn(text) === undefined,
-      '1 to 100 characters that can be seen',
+      (text) => text.length <= 100 && !isBlank(text) && unseenIn(text) === undefined,
+      '1 to 100 characters, of which at least one can be seen and none changes the others',
     ),
   );
 

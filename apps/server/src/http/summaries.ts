@@ -1,15 +1,18 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type MatchSummary, summaryOf } from '@tenbo/tournament';
+import type { MatchSummary } from '@tenbo/tournament';
 
 import type { LogHead, Store } from '../store/store.ts';
 import type { Env } from './caller.ts';
 import { logOf } from './log-key.ts';
-import { storedEntry } from './match-entries.ts';
+import { type LogWork, TooMuchWork } from './log-work.ts';
 import { type Gate, operation } from './operation.ts';
 import { position } from './shapes.ts';
+import { mapInTurns } from './turns.ts';
 
 /** How many summaries to keep: enough for a large tournament. */
 const MOST = 4_000;
+/** How many summaries are made before other requests get their turn. One takes a few milliseconds. */
+const AT_ONCE = 8;
 
 /** The summary of a match, and the head of its log at that moment. */
 export interface SummaryOfLog {
@@ -23,11 +26,14 @@ export class Summaries {
   readonly #store: Store;
   readonly #known = new Map<string, { readonly head: number; readonly summary: Promise<SummaryOfLog | undefined> }>();
 
-  constructor(store: Store) {
+  readonly #work: LogWork;
+
+  constructor(store: Store, work: LogWork) {
     this.#store = store;
+    this.#work = work;
   }
 
-  /** The summary of a log; undefined if it is not a match's log, or has no start yet. */
+  /** The summary of a log; undefined if it is not a match's log, has no start yet, or is so tangled that its summary takes too long. */
   async of({ id, kind, head }: LogHead): Promise<SummaryOfLog | undefined> {
     if (kind !== 'match' || head === 0) return undefined;
     const known = this.#known.get(id);
@@ -46,7 +52,11 @@ export class Summaries {
   async #read(id: string): Promise<SummaryOfLog | undefined> {
     const page = await this.#store.entries(id, 0, Number.MAX_SAFE_INTEGER);
     if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
-    const summary = summaryOf(page.value.entries.map(({ body }) => storedEntry(body)));
+    const bodies = page.value.entries.map(({ body }) => body);
+    const summary = await this.#work.ask('summary', bodies).catch((error: unknown) => {
+      if (error instanceof TooMuchWork && error.why === 'slow') return undefined;
+      throw error;
+    });
     return summary && { log: logOf(id), head: page.value.head, summary };
   }
 }
@@ -83,7 +93,7 @@ export function addSummaries(app: OpenAPIHono<Env>, store: Store, summaries: Sum
   });
   app.openapi(list, async (c) => {
     const logs = await store.logs(c.get('caller').event);
-    const all = await Promise.all(logs.map((log) => summaries.of(log)));
+    const all = await mapInTurns(logs, (log) => summaries.of(log), AT_ONCE);
     return c.json({ summaries: all.filter((one) => one !== undefined) }, 200);
   });
 }

@@ -1,14 +1,16 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
 import { refuse } from './api-error.ts';
-import type { Env } from './caller.ts';
+import type { StoredEntry } from '../store/store.ts';
+import { type Env, refuseTooMany } from './caller.ts';
 import { keyOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
 import { id, position, shownText } from './shapes.ts';
 import { type Writes, write } from './write.ts';
 
-/** The most entries in a request or an answer. */
+/** The most entries in a request or an answer, and the most characters of an answer's entries, unless one alone is longer. */
 const PAGE = 500;
+const MOST_CHARACTERS = 1_000_000;
 
 const synced = z.object({
   positions: z.array(position).readonly().openapi({ description: 'Of the entries sent.' }),
@@ -29,7 +31,7 @@ export function addSync(app: OpenAPIHono<Env>, writes: Writes, gate: Gate, count
     right: 'seeLogs',
     method: 'post',
     path: '/api/logs/{log}/sync',
-    summary: `Stores entries, all or none, and returns those after a position, at most ${PAGE}; if head is higher, there are more.`,
+    summary: `Stores entries, all or none, and returns those after a position, at most ${PAGE} and a million characters; if head is higher, there are more.`,
     params: z.object({ log: id }),
     body: z.strictObject({
       after: position,
@@ -42,13 +44,22 @@ export function addSync(app: OpenAPIHono<Env>, writes: Writes, gate: Gate, count
     const caller = c.get('caller');
     const { log } = c.req.valid('param');
     const sent = c.req.valid('json');
-    const written = await write(writes, caller, log, sent);
+    const characters = sent.entries.length > 0 ? (await c.req.text()).length : 0;
+    const written = await write(writes, caller, log, { ...sent, characters });
+    if ('wait' in written) return refuseTooMany(c, written.wait, written.why);
     if ('refused' in written) return refuse(c, written.refused, written);
     counted(written.positions.length);
 
     const page = await writes.store.entries(keyOf(caller.event, log), sent.after, PAGE);
     if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
-    const entries = page.value.entries.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    const entries = shortened(page.value.entries).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
     return c.json({ positions: written.positions, entries, head: page.value.head }, 200);
   });
+}
+
+/** The first of some entries that are not too long together; at least one, so that the reader goes on. */
+function shortened(entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  let characters = 0;
+  const end = entries.findIndex(({ body }, i) => (characters += body.length) > MOST_CHARACTERS && i > 0);
+  return end < 0 ? entries : entries.slice(0, end);
 }

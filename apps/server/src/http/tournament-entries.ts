@@ -15,7 +15,7 @@ import { type Admit, lengthFaults, stored } from './admit.ts';
 import type { Fault } from './api-error.ts';
 
 /** The most characters of an entry. By far the longest is the seating of a round: about 30 for each player. */
-const LONGEST_ENTRY = 200_000;
+export const LONGEST_ENTRY = 200_000;
 
 type MatchNow = Parameters<Admit>[0]['matchNow'];
 

@@ -3,6 +3,7 @@ import { type Tournament, parseTournamentEntry, withAct } from '@tenbo/tournamen
 
 import type { Store } from '../store/store.ts';
 import { keyOf } from './log-key.ts';
+import { mapInTurns } from './turns.ts';
 
 /** The id of the tournament's log, the same in every event. */
 export const TOURNAMENT_LOG = 'tournament';
@@ -32,18 +33,28 @@ export class Tournaments {
     const page = await this.#store.entries(keyOf(event, TOURNAMENT_LOG), known.head, Number.MAX_SAFE_INTEGER);
     if (!page.ok) return NOTHING;
     const { head, entries } = page.value;
+    if (head < known.head) {
+      // The database was restored from a backup.
+      this.#known.delete(event);
+      return this.of(event);
+    }
     let { tournament } = known;
-    for (const { body } of entries) {
+    // Thousands of acts are read after a restart; other requests get their turn in between.
+    await mapInTurns(entries, ({ body }) => {
       const read = parseTournamentEntry(JSON.parse(body));
       if (read.ok) tournament = withAct(tournament, read.value);
-    }
+    });
     const now = { tournament, head };
+    if (entries.length > 0 && (this.#known.get(event)?.head ?? 0) < head) this.#keep(event, now);
+    return now;
+  }
+
+  #keep(event: string, now: TournamentAt): void {
     this.#known.delete(event);
     this.#known.set(event, now);
     for (const [oldest] of this.#known) {
       if (this.#known.size <= MOST) break;
       this.#known.delete(oldest);
     }
-    return now;
   }
 }

@@ -1,19 +1,18 @@
 // Writes entries to a log: judges them by what the event says now, and stores them only if that is still so.
 import { tableOf } from '@tenbo/club';
-import { canonicalJson } from '@tenbo/engine';
 
-import type { LogHead, NewEntry, Store } from '../store/store.ts';
+import type { LogHead, Store } from '../store/store.ts';
 import type { Admit, Admitted, Late } from './admit.ts';
 import type { Caller } from './caller.ts';
+import { LATE_LOG, lateEntry } from './late.ts';
 import { keyOf } from './log-key.ts';
+import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
+import type { Quotas, QuotasLeft } from './quotas.ts';
 import { type LogKind, logKind } from './shapes.ts';
 import type { Summaries } from './summaries.ts';
 import { admitToTournament } from './tournament-entries.ts';
 import { TOURNAMENT_LOG, type Tournaments } from './tournaments.ts';
-
-/** The id of the log of what came too late, the same in every event that has one. */
-const LATE_LOG = 'late';
 
 /** Checks the entries sent for each kind of log. Only the server writes into the log of what came too late. */
 const ADMIT: Readonly<Record<LogKind, Admit>> = {
@@ -29,22 +28,40 @@ export interface Writes {
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly summaries: Summaries;
+  readonly work: LogWork;
+  readonly quotas: QuotasLeft;
 }
 
 interface Sent {
   readonly entries: readonly unknown[];
   readonly device: string;
+  /** The characters of the request's body. */
+  readonly characters: number;
+}
+
+/** The quota that entries of each kind of log count for. */
+const QUOTA = { match: 'entries', tournament: 'acts', late: 'entries' } as const satisfies Readonly<
+  Record<LogKind, keyof Quotas>
+>;
+
+/** How long to wait while too many other logs are being judged, in seconds. */
+const PAUSE = 10;
+
+/** How long to wait before writing again, in seconds. */
+interface Waiting {
+  readonly wait: number;
+  readonly why: 'quota' | 'tooMany';
 }
 
 type Refused = Extract<Admitted, { readonly refused: unknown }>;
 
 /** Stores entries, all or none. @returns their positions, or why none was stored */
 export async function write(
-  { store, tournaments, summaries }: Writes,
+  { store, tournaments, summaries, work, quotas }: Writes,
   caller: Caller,
   log: string,
-  { entries, device }: Sent,
-): Promise<{ readonly positions: readonly number[] } | Refused> {
+  { entries, device, characters }: Sent,
+): Promise<{ readonly positions: readonly number[] } | Refused | Waiting> {
   const key = keyOf(caller.event, log);
   const author = () => ({ link: caller.link, device, at: new Date().toISOString() });
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -53,6 +70,10 @@ export async function write(
       (await store.log(key)) ?? (tableOf({ log, tournament }) && (await seatedLog(store, caller.event, log, tournament)));
     if (!found) return { refused: 'unknownLog' };
     if (entries.length === 0) return { positions: [] };
+    const kind = logKind.parse(found.kind);
+    const wait =
+      tries > 0 ? 0 : quotas.take(caller, QUOTA[kind], entries.length) || quotas.take(caller, 'characters', characters);
+    if (wait > 0) return { wait, why: 'quota' };
     const own = await store.entries(key, 0, Number.MAX_SAFE_INTEGER);
     if (!own.ok) throw new Error(`a log that was there: ${own.error.code}`);
     const matchNow = async (match: string) => {
@@ -60,7 +81,8 @@ export async function write(
       return head && summaries.of(head);
     };
     const bodies = own.value.entries.map(({ body }) => body);
-    const admitted = await ADMIT[logKind.parse(found.kind)]({ caller, log: found, entries, bodies, tournament, matchNow });
+    const admitted = await ADMIT[kind]({ caller, log: found, entries, bodies, tournament, work, matchNow }).catch(tooMuch);
+    if ('wait' in admitted) return admitted;
     if ('refused' in admitted) {
       if (admitted.late && admitted.late.length > 0) await keepLate(store, caller.event, admitted.late, author());
       return admitted;
@@ -75,6 +97,12 @@ export async function write(
     if (error.code !== 'grown') throw new Error(`an entry that was checked: ${error.code}`);
   }
   throw new Error('the logs of an event grow faster than they are read');
+}
+
+/** What is answered if entries cannot be judged. @throws anything else */
+function tooMuch(error: unknown): Refused | Waiting {
+  if (error instanceof TooMuchWork) return error.why === 'slow' ? { refused: 'tooTangled' } : { wait: PAUSE, why: 'tooMany' };
+  throw error;
 }
 
 /** The log of a seated match, which exists from its seating on, whoever asks for it first. */
@@ -103,9 +131,4 @@ async function keepLate(
 ): Promise<void> {
   await createLog(store, event, { id: LATE_LOG, kind: 'late', subject: {} });
   for (const { match, entry } of late) await store.append(keyOf(event, LATE_LOG), [lateEntry(match, entry)], author);
-}
-
-function lateEntry(match: string, { id, body }: NewEntry): NewEntry {
-  const late = { id: `${match}:${id}`, match, entry: JSON.parse(body) as object };
-  return { id: late.id, body: canonicalJson(late) };
 }

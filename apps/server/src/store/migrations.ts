@@ -58,6 +58,9 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+/** The table with the number of steps that a database has been through. */
+export const VERSION_TABLE = 'create table if not exists tenbo_version (version integer not null)';
+
 /**
  * Brings the tables to the latest version, even if several processes start at once. Leaves a database alone that a newer program has changed.
  *
@@ -75,7 +78,7 @@ export async function migrate(db: Db, migrations = MIGRATIONS): Promise<number> 
 
 /** Zero for a new database. */
 async function versionOf(transaction: Transaction): Promise<number> {
-  await transaction.run('create table if not exists tenbo_version (version integer not null)');
+  await transaction.run(VERSION_TABLE);
   const [row] = await transaction.all(sql`select version from tenbo_version`);
   if (row) return numberIn(row, 'version');
   await transaction.all(sql`insert into tenbo_version (version) values (0)`);

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 
 import { OK, allOf, entry, newLog, opened, refused } from '../../testing/stores.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, VERSION_TABLE } from './migrations.ts';
 import { restore } from './restore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-restore-'));
@@ -122,4 +122,65 @@ test('anything but a complete backup of this program is refused and changes noth
   const error = { code: 'newerBackup', path: newer, version: 99, known: MIGRATIONS.length };
   expect(await restore(newer, target, true)).toEqual(refused(error));
   expect(await restore(backup, join(folder, 'no-folder/new.db'), false)).toMatchObject(refused({ code: 'cannotWrite' }));
+});
+
+test.each<[string, string, RegExp]>([
+  [
+    'a trigger',
+    "create trigger evil after insert on entries begin update people set name = 'x'; end",
+    /^it has another trigger evil$/,
+  ],
+  [
+    'a view in place of a table',
+    'alter table people rename to people_; create view people as select * from people_',
+    /table people/,
+  ],
+  ['a view more', 'create view evil as select * from people', /^it has another view evil$/],
+  ['a table less', 'pragma foreign_keys = off; drop table entries', /^it has no table entries$/],
+  ['a table more', 'create table evil (id text)', /^it has another table evil$/],
+  ['an index less', 'drop index links_of_event', /^it has no index links_of_event$/],
+  ['an index more', 'create index evil on people (name)', /^it has another index evil$/],
+  ['a column more', 'alter table people add column evil text', /^its table people is another one$/],
+  [
+    'a table without its keys',
+    'drop table people; create table people (event text not null, id text not null, name text)',
+    /^its table people is another one$/,
+  ],
+  ['no version', 'delete from tenbo_version', /^it has no version$/],
+  ['two versions', 'insert into tenbo_version (version) values (1)', /^it has no version$/],
+  ['a version below zero', 'update tenbo_version set version = -1', /^it has no version$/],
+  ['another version', 'update tenbo_version set version = 1', /^it has another table passwords$/],
+  ['an entry of no log', 'pragma foreign_keys = off; delete from logs', /^an entry has no log or no link$/],
+])('a backup with %s is refused, and the database stays as it was', async (_, change, reason) => {
+  const { store, log, backup } = await backupOf(crypto.randomUUID());
+  await store.close();
+  const changed = new DatabaseSync(backup);
+  changed.exec(change);
+  changed.close();
+  const file = `${backup}.there`;
+  const there = await opened({ file });
+  await there.close();
+  const answer = await restore(backup, file, true);
+  expect(answer).toMatchObject({ ok: false, error: { code: 'notABackup', reason: expect.stringMatching(reason) as string } });
+  const again = await opened({ file });
+  expect(await again.log(log)).toBeUndefined();
+  await again.close();
+});
+
+test('a backup that was analysed, or made by an older version, is restored', async () => {
+  const { store, backup } = await backupOf('analysed');
+  await store.close();
+  const analysed = new DatabaseSync(backup);
+  analysed.exec('analyze');
+  analysed.close();
+  expect(await restore(backup, join(folder, 'analysed-restored.db'), false)).toEqual(OK);
+
+  const older = new DatabaseSync(join(folder, 'older.backup'));
+  older.exec(`${VERSION_TABLE}; insert into tenbo_version values (1); ${MIGRATIONS[0]}`);
+  older.close();
+  const file = join(folder, 'older-restored.db');
+  expect(await restore(join(folder, 'older.backup'), file, false)).toEqual(OK);
+  const again = await opened({ file });
+  expect(await again.events()).toEqual([]);
+  await again.close();
 });

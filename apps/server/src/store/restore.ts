@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from './migrations.ts';
 import { quietly } from './quietly.ts';
 import { reasonOf } from './sql-store.ts';
+import { schemaDifference } from './sqlite-schema.ts';
 import type { Answer } from './store.ts';
 
 const sqlite = quietly(() => process.getBuiltinModule('node:sqlite'));
@@ -38,29 +39,47 @@ export async function restore(backup: string, file: string, mayReplace: boolean)
   }
 }
 
-/** Opens a backup if it is complete, and made by this program or an older version of it. */
+/** Opens a backup if it is complete, and made by this program or an older version of it: its tables are exactly those of that version. */
 function openBackup(path: string): Answer<DatabaseSync, 'notABackup' | 'newerBackup'> {
-  const not = (reason: string) => ({ ok: false, error: { code: 'notABackup', path, reason } }) as const;
-  if (!existsSync(path)) return not('there is no such file');
+  if (!existsSync(path)) return not(path, 'there is no such file');
   let connection: DatabaseSync | undefined;
   try {
     connection = new sqlite.DatabaseSync(path, { readOnly: true });
-    const version = numberOf(connection.prepare('select version as value from tenbo_version').get());
-    const whole = connection.prepare('pragma integrity_check').get();
-    if (Object.values(whole ?? {})[0] === 'ok' && version <= MIGRATIONS.length) return { ok: true, value: connection };
-    connection.close();
-    if (version > MIGRATIONS.length)
+    connection.exec('pragma trusted_schema = off');
+    const version = versionIn(connection);
+    if (version > MIGRATIONS.length) {
+      connection.close();
       return { ok: false, error: { code: 'newerBackup', path, version, known: MIGRATIONS.length } };
-    return not(String(Object.values(whole ?? {})[0]));
+    }
+    const wrong = wrongIn(connection, version);
+    if (wrong === undefined) return { ok: true, value: connection };
+    connection.close();
+    return not(path, wrong);
   } catch (error) {
     connection?.close();
-    return not(reasonOf(error));
+    return not(path, reasonOf(error));
   }
 }
 
-function numberOf(row: Readonly<Record<string, unknown>> | undefined): number {
-  const value = row?.['value'];
-  return typeof value === 'number' ? value : 0;
+function not(path: string, reason: string): Answer<never, 'notABackup'> {
+  return { ok: false, error: { code: 'notABackup', path, reason } };
+}
+
+/** The version of a database; 0 if it has none, or more than one. */
+function versionIn(connection: DatabaseSync): number {
+  const rows = connection.prepare('select version from tenbo_version limit 2').all();
+  const version = rows.length === 1 ? rows[0]?.['version'] : undefined;
+  return typeof version === 'number' && Number.isInteger(version) ? version : 0;
+}
+
+/** Why a database cannot be one of this program; undefined if it can. */
+function wrongIn(connection: DatabaseSync, version: number): string | undefined {
+  if (version < 1) return 'it has no version';
+  const different = schemaDifference(connection, version);
+  if (different !== undefined) return different;
+  const [whole] = Object.values(connection.prepare('pragma integrity_check').get() ?? {});
+  if (whole !== 'ok') return String(whole);
+  return connection.prepare('pragma foreign_key_check').get() === undefined ? undefined : 'an entry has no log or no link';
 }
 
 /**

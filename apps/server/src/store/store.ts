@@ -1,3 +1,5 @@
+import type { Transfer } from './transfer-lines.ts';
+
 /**
  * A server's store: logs that only grow, the links that give access to them, people's names, and passwords. It never reads the content of an entry and has no clock: the
  * caller passes the time. It runs on SQLite or PostgreSQL and answers the same on both.
@@ -59,10 +61,9 @@ export interface Store {
   /** Everything of an event as JSON lines: links and password (only hashes), people, logs, and entries with their authors. Undefined if the event does not exist. */
   exportEvent(event: string): Promise<string | undefined>;
   /**
-   * Adds everything in an exported file, or nothing, and returns how much of it was new. It never changes what is already there: importing a file again changes nothing, and an erased
-   * name stays erased. It refuses a file that has a wrong line, or other data under an id that exists.
+   * Adds the event of an exported file (`readTransfer`), or nothing. It never adds to an event that exists: whoever wrote the file could give themselves a link to it.
    */
-  importEvent(file: string): Promise<Answer<Imported, 'badLine' | 'takenId'>>;
+  importEvent(transfer: Transfer): Promise<Answer<undefined, 'eventExists' | 'takenId'>>;
   /** Copies the database to a new file while it is in use. For PostgreSQL, use `pg_dump`. */
   backup(path: string): Promise<Answer<undefined, 'usePgDump' | 'fileExists' | 'cannotWrite'>>;
   /** Checks that the database answers. */
@@ -90,8 +91,8 @@ export type Refusal =
   | { readonly code: 'takenId'; readonly id: string }
   /** A link is stored under the SHA-256 of its token, 64 hexadecimal digits, never under the token itself. */
   | { readonly code: 'notAHash' }
-  /** A wrong line of a file, counted from 1. */
-  | { readonly code: 'badLine'; readonly line: number; readonly said: string }
+  /** The database has something of the event already. */
+  | { readonly code: 'eventExists'; readonly event: string }
   /** A backup cannot be restored: it is damaged or not a database of this program; a newer program made it; the database it would replace is open. */
   | { readonly code: 'notABackup'; readonly path: string; readonly reason: string }
   | { readonly code: 'newerBackup'; readonly path: string; readonly version: number; readonly known: number }
@@ -184,12 +185,4 @@ export interface Person {
   readonly id: string;
   /** Null once erased. */
   readonly name: string | null;
-}
-
-/** The number of things that an import added. */
-export interface Imported {
-  readonly links: number;
-  readonly people: number;
-  readonly logs: number;
-  readonly entries: number;
 }

@@ -37,6 +37,19 @@ const entry = z.strictObject({
 const end = z.strictObject({ is: z.literal('end'), lines: z.int() });
 const line = z.discriminatedUnion('is', [log, link, person, password, entry, end]);
 
+/** A line with data of an event. */
+export type Line = Exclude<z.infer<typeof line>, z.infer<typeof end>>;
+
+/** What the lines before one have said. */
+export interface LinesBefore {
+  readonly event: string;
+  readonly logs: ReadonlyMap<string, z.infer<typeof log>>;
+  readonly links: ReadonlyMap<string, z.infer<typeof link>>;
+}
+
+/** Checks what a line means, beyond its form. The log and the link of an entry are among the lines before it. @returns what is wrong with it */
+export type CheckLine = (line: Line, before: LinesBefore) => string | undefined;
+
 /** Everything of an event, in the order of its file: entries follow their log and their link. */
 export interface Transfer {
   readonly event: string;
@@ -61,8 +74,8 @@ export function writtenTransfer({ event, logs, links, people, passwords, entries
 }
 
 /** Reads a file. @returns everything in it, or its first wrong line */
-export function readTransfer(file: string): Transfer | BadLine {
-  const reading = new Reading();
+export function readTransfer(file: string, check: CheckLine): Transfer | BadLine {
+  const reading = new Reading(check);
   const lines = file.split('\n');
   // The text after the last line break is empty.
   if (lines.at(-1) === '') lines.pop();
@@ -74,6 +87,7 @@ export function readTransfer(file: string): Transfer | BadLine {
 }
 
 class Reading {
+  readonly #check: CheckLine;
   #event: string | undefined;
   #isEnded = false;
   readonly #logs = new Map<string, Transfer['logs'][number]>();
@@ -81,8 +95,13 @@ class Reading {
   readonly #people = new Map<string, Transfer['people'][number]>();
   readonly #passwords = new Map<string, Transfer['passwords'][number]>();
   readonly #entries = new Map<string, Transfer['entries'][number]>();
+  readonly #hashes = new Set<string>();
   /** The last position of each log. */
   readonly #heads = new Map<string, number>();
+
+  constructor(check: CheckLine) {
+    this.#check = check;
+  }
 
   /** Reads one line. @param before the number of lines before it @returns what is wrong with it */
   take(written: string, before: number): string | undefined {
@@ -105,7 +124,8 @@ class Reading {
       return one.lines === before ? undefined : `${one.lines} lines were written, and ${before} are here`;
     }
     if (one.is === 'password') {
-      return badField({}, { hash: one.hash }) ? 'hash cannot be stored' : added(this.#passwords, 'of the event', one);
+      if (badField({}, { hash: one.hash })) return 'hash cannot be stored';
+      return this.#checked(one) ?? added(this.#passwords, 'of the event', one);
     }
     const { id } = one;
     const texts = Object.entries(one).filter(([field, value]) => field !== 'id' && typeof value === 'string') as [
@@ -114,15 +134,27 @@ class Reading {
     ][];
     const field = badField({ id }, Object.fromEntries(texts));
     if (field !== undefined) return `${field} cannot be stored`;
-    if (one.is === 'log') return added(this.#logs, id, one);
-    if (one.is === 'link') return added(this.#links, id, one);
-    if (one.is === 'person') return added(this.#people, id, one);
+    if (one.is === 'log') return this.#checked(one) ?? added(this.#logs, id, one);
+    if (one.is === 'link') return this.#checked(one) ?? this.#addedLink(one);
+    if (one.is === 'person') return this.#checked(one) ?? added(this.#people, id, one);
     if (!this.#logs.has(one.log)) return `there is no log ${one.log} before it`;
     if (!this.#links.has(one.link)) return `there is no link ${one.link} before it`;
     const due = (this.#heads.get(one.log) ?? 0) + 1;
     if (one.position !== due) return `its position should be ${due}`;
+    const wrong = this.#checked(one);
+    if (wrong !== undefined) return wrong;
     this.#heads.set(one.log, due);
     return added(this.#entries, JSON.stringify([one.log, id]), one);
+  }
+
+  #checked(one: Line): string | undefined {
+    return this.#check(one, { event: this.#event ?? '', logs: this.#logs, links: this.#links });
+  }
+
+  #addedLink(one: Transfer['links'][number]): string | undefined {
+    if (this.#hashes.has(one.hash)) return 'its hash is here twice';
+    this.#hashes.add(one.hash);
+    return added(this.#links, one.id, one);
   }
 
   /** Everything that was read; undefined if the end is missing. */

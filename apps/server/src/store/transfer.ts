@@ -7,7 +7,7 @@ import { type Sql, inParts, listed, sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
 import { notify } from './notify.ts';
 import { isId } from './texts.ts';
-import { type Transfer, readTransfer, writtenTransfer } from './transfer-lines.ts';
+import { type Transfer, writtenTransfer } from './transfer-lines.ts';
 
 /** The store's functions that export and import a whole event. */
 export function transferIn(db: Db): Pick<Store, 'events' | 'exportEvent' | 'importEvent'> {
@@ -23,16 +23,17 @@ export function transferIn(db: Db): Pick<Store, 'events' | 'exportEvent' | 'impo
       return transfer.links.length + transfer.logs.length > 0 ? writtenTransfer(transfer) : undefined;
     },
 
-    async importEvent(file) {
-      const transfer = readTransfer(file);
-      if ('line' in transfer) return { ok: false, error: { code: 'badLine', ...transfer } };
-      return db.transaction(async (transaction) => {
+    async importEvent(transfer) {
+      const { event } = transfer;
+      // No other import runs at the same time, in any process.
+      return db.alone(async (transaction) => {
+        if (await isThere(transaction, event)) return { ok: false, error: { code: 'eventExists', event } };
         const taken = await takenBy(transaction, transfer);
         if (taken !== undefined) return { ok: false, error: { code: 'takenId', id: taken } };
-        const value = await insertAll(transaction, transfer);
-        await notify(transaction, { event: transfer.event });
-        for (const { id } of transfer.logs) await notify(transaction, { event: transfer.event, log: id });
-        return { ok: true, value };
+        await insertAll(transaction, transfer);
+        await notify(transaction, { event });
+        for (const { id } of transfer.logs) await notify(transaction, { event, log: id });
+        return { ok: true, value: undefined };
       });
     },
   };
@@ -65,75 +66,54 @@ function linkLine({ id, role, subject, created, revoked }: Link, hash: string): 
   return { is: 'link', id, hash, role, subject, created, revoked };
 }
 
-/** The id of a log, link or entry in the file that exists in the database with other data. */
-async function takenBy(transaction: Transaction, { event, logs, links, entries }: Transfer): Promise<string | undefined> {
-  for (const { id, hash, role, subject } of links) {
-    const [row] = await transaction.all(sql`
-      select id from links where (id = ${id} or hash = ${hash})
-        and not (id = ${id} and hash = ${hash} and event = ${event} and role = ${role} and subject = ${subject})`);
-    if (row) return id;
+/** Whether the database has anything of an event. */
+async function isThere(transaction: Transaction, event: string): Promise<boolean> {
+  const found = await transaction.all(sql`
+    select event from links where event = ${event} union select event from logs where event = ${event}
+    union select event from people where event = ${event} union select event from passwords where event = ${event}`);
+  return found.length > 0;
+}
+
+/** The id of a log or link in the file that another event has. */
+async function takenBy(transaction: Transaction, { logs, links }: Transfer): Promise<string | undefined> {
+  for (const { id, hash } of links) {
+    if ((await transaction.all(sql`select id from links where id = ${id} or hash = ${hash}`)).length > 0) return id;
   }
-  for (const { id, kind, subject } of logs) {
-    // This changes nothing, but it locks the row, so everyone else who appends to this log waits.
-    const [row] = await transaction.all(sql`update logs set head = head where id = ${id} returning event, kind, subject`);
-    if (row && (textIn(row, 'event') !== event || textIn(row, 'kind') !== kind || textIn(row, 'subject') !== subject)) return id;
-  }
-  for (const [log, ofLog] of Map.groupBy(entries, (one) => one.log)) {
-    const rows = (await transaction.all(sql`select * from entries where log = ${log}`)).map(storedEntry);
-    const [byId, byPosition] = [new Map(rows.map((row) => [row.id, row])), new Map(rows.map((row) => [row.position, row]))];
-    const other = ofLog.find(({ id, position, body }) =>
-      [byId.get(id), byPosition.get(position)].some(
-        (row) => row && (row.id !== id || row.position !== position || row.body !== body),
-      ),
-    );
-    if (other) return other.id;
+  for (const { id } of logs) {
+    if ((await transaction.all(sql`select id from logs where id = ${id}`)).length > 0) return id;
   }
   return undefined;
 }
 
-/** Adds what is missing and changes nothing else, except that a link revoked in the file is revoked here. @returns how much was added */
-async function insertAll(transaction: Transaction, { event, logs, links, people, passwords, entries }: Transfer) {
-  for (const { hash } of passwords) {
-    await transaction.all(sql`insert into passwords (event, hash) values (${event}, ${hash}) on conflict do nothing`);
-  }
-  const insert = async <T>(all: readonly T[], statement: (rows: Sql) => Sql, row: (one: T) => Sql): Promise<number> => {
-    let added = 0;
-    for (const part of inParts(all)) added += (await transaction.all(statement(listed(part.map(row))))).length;
-    return added;
+async function insertAll(transaction: Transaction, { event, logs, links, people, passwords, entries }: Transfer): Promise<void> {
+  const heads = new Map(entries.map(({ log, position }) => [log, position]));
+  const insert = async <T>(all: readonly T[], statement: (rows: Sql) => Sql, row: (one: T) => Sql): Promise<void> => {
+    for (const part of inParts(all)) await transaction.all(statement(listed(part.map(row))));
   };
-  const added = {
-    links: await insert(
-      links,
-      (rows) =>
-        sql`insert into links (id, hash, event, role, subject, created, revoked) values ${rows} on conflict do nothing returning id`,
-      ({ id, hash, role, subject, created, revoked }) =>
-        sql`(${id}, ${hash}, ${event}, ${role}, ${subject}, ${created}, ${revoked})`,
-    ),
-    people: await insert(
-      people,
-      (rows) => sql`insert into people (event, id, name) values ${rows} on conflict do nothing returning id`,
-      ({ id, name }) => sql`(${event}, ${id}, ${name})`,
-    ),
-    logs: await insert(
-      logs,
-      (rows) =>
-        sql`insert into logs (id, event, kind, subject, head, created) values ${rows} on conflict do nothing returning id`,
-      ({ id, kind, subject, created }) => sql`(${id}, ${event}, ${kind}, ${subject}, 0, ${created})`,
-    ),
-    entries: await insert(
-      entries,
-      (rows) =>
-        sql`insert into entries (log, position, id, body, link, device, at) values ${rows} on conflict do nothing returning id`,
-      ({ log, position, id, body, link, device, at }) => sql`(${log}, ${position}, ${id}, ${body}, ${link}, ${device}, ${at})`,
-    ),
-  };
-  for (const { id, revoked } of links) {
-    if (revoked !== null) await transaction.all(sql`update links set revoked = coalesce(revoked, ${revoked}) where id = ${id}`);
-  }
-  for (const { id } of logs) {
-    await transaction.all(
-      sql`update logs set head = (select coalesce(max(position), 0) from entries where log = ${id}) where id = ${id}`,
-    );
-  }
-  return added;
+  await insert(
+    links,
+    (rows) => sql`insert into links (id, hash, event, role, subject, created, revoked) values ${rows}`,
+    ({ id, hash, role, subject, created, revoked }) =>
+      sql`(${id}, ${hash}, ${event}, ${role}, ${subject}, ${created}, ${revoked})`,
+  );
+  await insert(
+    people,
+    (rows) => sql`insert into people (event, id, name) values ${rows}`,
+    ({ id, name }) => sql`(${event}, ${id}, ${name})`,
+  );
+  await insert(
+    passwords,
+    (rows) => sql`insert into passwords (event, hash) values ${rows}`,
+    ({ hash }) => sql`(${event}, ${hash})`,
+  );
+  await insert(
+    logs,
+    (rows) => sql`insert into logs (id, event, kind, subject, head, created) values ${rows}`,
+    ({ id, kind, subject, created }) => sql`(${id}, ${event}, ${kind}, ${subject}, ${heads.get(id) ?? 0}, ${created})`,
+  );
+  await insert(
+    entries,
+    (rows) => sql`insert into entries (log, position, id, body, link, device, at) values ${rows}`,
+    ({ log, position, id, body, link, device, at }) => sql`(${log}, ${position}, ${id}, ${body}, ${link}, ${device}, ${at})`,
+  );
 }

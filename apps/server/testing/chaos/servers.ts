@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
 import { type Place, openStore } from '../../src/store/open-store.ts';
+import { QUOTAS, type Quotas } from '../../src/http/quotas.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type ApiAnswer, type ApiRequest, type Ask, answerTo, newServer, requestOf } from '../club.ts';
 import { Clock } from './clock.ts';
@@ -13,7 +14,19 @@ const SLOWEST = 40;
 /** How long PostgreSQL's notifications of a write take in real time, in milliseconds. */
 const TO_NOTIFY = 2;
 /** Signs of life follow real time, which hardly passes here, so they are never sent. */
-const LIVE = { perEvent: 1_000, perLink: 1_000, silence: 1_000_000 };
+const MANY = { all: 1_000, perLink: 1_000 };
+const LIVE = { shares: { organiser: MANY, referee: MANY, table: MANY, player: MANY, spectator: MANY }, silence: 1_000_000 };
+
+/** Evenings meet no quota, not even with a tenth of each. The clock of quotas hardly moves here either. */
+const FACTOR = 10;
+const TENTH = Object.fromEntries(
+  Object.entries(QUOTAS).map(([what, of]) => [
+    what,
+    Object.fromEntries(
+      Object.entries(of).map(([who, { burst, perHour }]) => [who, { burst: burst / FACTOR, perHour: perHour / FACTOR }]),
+    ),
+  ]),
+) as unknown as Quotas;
 
 /** A server process. */
 interface Process {
@@ -58,7 +71,7 @@ export class Servers {
       return value;
     };
     const slow = wrapped(store, slowly, isSqlite ? slowly : (call) => slowly(() => untilNotified(call())));
-    const { app, hub } = newServer(this.#faulty(slow, wait), { live: LIVE });
+    const { app, hub } = newServer(this.#faulty(slow, wait), { live: LIVE, quotas: TENTH });
     const one: Process = {
       ask: async (request) => app.request(...requestOf('', request)),
       died,

@@ -148,7 +148,7 @@ export class Exchange<F> implements Exchanging<F> {
     this.#unfit = admitted.unfit;
     for (const id of admitted.differing) this.#refused.set(id, 'otherText');
     // The new entries may have reopened the match, or be what a correction follows.
-    if (admitted.entries.length > 0) this.#drop('matchOver', 'refereeCorrects');
+    if (admitted.entries.length > 0) this.#drop('matchOver', 'refereeCorrects', 'tooTangled');
     const has = this.#isCompared ? new Set(this.#given) : new Set([...this.#given, ...acknowledged]);
     if (admitted.entries.length > 0 || !isSameSet(has, acknowledged)) {
       const kept = await this.#copy.keep(admitted.entries, has);

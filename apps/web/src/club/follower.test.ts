@@ -144,6 +144,31 @@ test('offline since the first failure: it asks every few seconds, and an hour la
   phone.follower.stop();
 });
 
+test('a server that takes nothing more for the moment is said to be full, and gets everything once it has said that it may', async () => {
+  const server = new SimulatedLog();
+  server.sync(0, begun.log);
+  const phone = newPhone(server);
+  void phone.follower.run();
+  await wait(0);
+  server.refuses = () => ({ code: 'quota', wait: 100 });
+  phone.copy.write(hand);
+  phone.follower.nudge('match');
+  await wait(0);
+  expect(phone.said.connections.at(-1)).toEqual({ is: 'offline', since: Date.now(), isFull: true });
+  expect(phone.said.standing).toMatchObject({ waiting: 1, refused: [] });
+  const before = phone.said.requests;
+  await wait(4_000);
+  const after = phone.said.requests;
+  await wait(90_000);
+  expect(phone.said.requests).toBe(after);
+  expect(after - before).toBeLessThan(3);
+  server.refuses = () => undefined;
+  await wait(20_000);
+  expect(phone.said.connections.at(-1)).toEqual({ is: 'online' });
+  expect(server.log.map(({ id }) => id)).toEqual(['start', 'a']);
+  phone.follower.stop();
+});
+
 test('without a live connection it asks every few seconds', async () => {
   const server = new SimulatedLog();
   server.sync(0, begun.log);

@@ -7,7 +7,8 @@ import type { LiveMessage, LogMessage } from './live.ts';
 /** The state of the connection to the server; `since` is in milliseconds of the clock. */
 export type Connection =
   | { readonly is: 'asking' | 'online' }
-  | { readonly is: 'offline'; readonly since: number }
+  /** Not reached, or reached but it takes nothing more for the moment. */
+  | { readonly is: 'offline'; readonly since: number; readonly isFull?: true }
   /** The server no longer knows the link, so it is no use asking again. */
   | { readonly is: 'revoked' };
 
@@ -128,7 +129,8 @@ export class Follower<F> {
   }
 
   #failed(error: ApiFault): Result<never, ApiFault> {
-    if (this.#connection.is !== 'offline') this.#say({ is: 'offline', since: this.#world.now() });
+    const since = this.#connection.is === 'offline' ? this.#connection.since : this.#world.now();
+    this.#say({ is: 'offline', since, ...(error.code === 'quota' && { isFull: true }) });
     // A live connection is no use any more: the next one starts by comparing everything.
     this.#cut.abort();
     return err(error);
@@ -175,14 +177,18 @@ export class Follower<F> {
   }
 
   #say(connection: Connection): void {
-    if (this.#connection.is === connection.is) return;
+    if (isSame(this.#connection, connection)) return;
     this.#connection = connection;
     this.#world.onConnection(connection);
   }
 }
 
+function isSame(one: Connection, other: Connection): boolean {
+  return one.is === other.is && (one.is === 'offline' && one.isFull) === (other.is === 'offline' && other.isFull);
+}
+
 /** Faults that would hit every other task too. */
-const OF_ALL: ReadonlySet<ApiFault['code']> = new Set(['unreachable', 'unknownKey', 'tooMany', 'noStore']);
+const OF_ALL: ReadonlySet<ApiFault['code']> = new Set(['unreachable', 'unknownKey', 'tooMany', 'quota', 'noStore']);
 
 function isApiFault(fault: unknown): fault is ApiFault {
   return typeof fault === 'object' && fault !== null && 'code' in fault;

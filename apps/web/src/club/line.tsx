@@ -94,7 +94,7 @@ function textOf(connection: Connection, standing: Standing | undefined): string 
   const sendable = waiting - refused.filter(({ why }) => why !== 'otherText').length;
   const parts = [
     connection.is === 'revoked' && line.revoked,
-    connection.is === 'offline' && line.offline(timeOf(connection.since)),
+    connection.is === 'offline' && (connection.isFull ? line.full : line.offline(timeOf(connection.since))),
     ...refusals(refused),
     unfit > 0 && line.unfit(unfit),
     sendable > 0 && (connection.is === 'online' ? line.sending(sendable) : line.waiting(sendable)),
@@ -107,7 +107,12 @@ function textOf(connection: Connection, standing: Standing | undefined): string 
 function refusals(refused: readonly Refused[]): readonly string[] {
   const { line } = words.value.match.club;
   const byReason = Map.groupBy(refused, ({ why }) =>
-    why === 'matchOver' || why === 'refereeCorrects' || why === 'resultClosed' || why === 'forbidden' || why === 'otherText'
+    why === 'matchOver' ||
+    why === 'refereeCorrects' ||
+    why === 'resultClosed' ||
+    why === 'tooTangled' ||
+    why === 'forbidden' ||
+    why === 'otherText'
       ? why
       : 'other',
   );

@@ -11,6 +11,7 @@ const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
   'resultClosed',
   'otherStart',
   'unconfirmed',
+  'tooTangled',
   'otherText',
   'tooLarge',
 ]);

@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
-import { type RuleSet, type Seat, WINDS, offeredStarts, presets } from '@tenbo/engine';
+import { type RuleSet, type Seat, WINDS, isBlank, offeredStarts, presets } from '@tenbo/engine';
 import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
@@ -43,7 +43,7 @@ export function NewMatch() {
   const rules = rulesOf(picked ?? named ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
   const seated = seats.value.slice(0, rules.tiles.players);
-  const players = seated.map(({ name }, seat) => name.trim() || seatAtStart(seat));
+  const players = seated.map(({ name }, seat) => (isBlank(name) ? seatAtStart(seat) : name.trim()));
   const stake = useSignal(0);
   const stakes = stakesOf(rules);
   const usual = stakes.includes(stake.value) ? stake.value : rules.match.start;

@@ -1,5 +1,5 @@
 import { useSignalEffect } from '@preact/signals';
-import { RULE_PATHS, type RuleGroup, presets } from '@tenbo/engine';
+import { RULE_PATHS, type RuleGroup, isBlank, presets } from '@tenbo/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
@@ -67,11 +67,11 @@ function Keep() {
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const name = draft.value.name ?? '';
-  const isNameless = isTried && name.trim() === '';
+  const isNameless = isTried && isBlank(name);
   const [refused, setRefused] = useState(false);
   const keep = () => {
     setTried(true);
-    if (name.trim() === '') return input.current?.focus();
+    if (isBlank(name)) return input.current?.focus();
     const id = keepRules({ ...draft.value, name });
     setRefused(id === undefined);
     if (id === undefined) return undefined;

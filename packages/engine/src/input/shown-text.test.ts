@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { shownText, unseenIn } from './shown-text.ts';
+import { isBlank, shownText, unseenIn } from './shown-text.ts';
 
 test.each([
   ['plain text', '遅刻 late'],
@@ -34,4 +34,28 @@ test.each([
 
 test('the mark may tell which character it was', () => {
   expect(shownText('a\u0007', (character) => `<${character.charCodeAt(0)}>`)).toBe('a<7>');
+});
+
+test.each([
+  ['', 'nothing'],
+  [' \u3000\t', 'spaces'],
+  ['\u3164', 'a filler of Hangul'],
+  ['\u115F\u1160', 'fillers of old Hangul'],
+  ['\uFFA0', 'a filler of half width'],
+  ['\u2800\u2800', 'empty braille cells'],
+  ['\u00AD', 'a soft hyphen'],
+  ['\u034F', 'a grapheme joiner'],
+  ['\u200B\u200D\u2060', 'joiners'],
+  ['\uFE0F\u{E0100}', 'variation selectors'],
+  ['\u17B4\u180E', 'signs without a shape'],
+  ['\u0301', 'a mark without a letter'],
+  ['\u{1D159}\u{16FE4}\u{13441}', 'blank symbols'],
+  ['\u{E0041}', 'a tag'],
+])('%j has nothing to see: %s', (text) => {
+  expect(isBlank(text)).toBe(true);
+  expect(isBlank(`${text}a`)).toBe(false);
+});
+
+test.each(['a', '明希', 'か', '아키', '👩‍👩‍👧', '🇯🇵', '1', '·', 'é', 'e\u0301', '?'])('%s can be seen', (text) => {
+  expect(isBlank(text)).toBe(false);
 });

@@ -50,3 +50,21 @@ export function shownText(text: string, mark: (character: string) => string = ()
     spared.some(([from, to]) => at >= from && at < to) ? character : mark(character),
   );
 }
+
+/**
+ * A character that leaves something to see. Not one are spaces, characters without a shape (fillers of Hangul, joiners, variation selectors), marks without a letter, and the
+ * symbols that are blank: an empty braille cell, a null notehead, Khitan and Egyptian fillers.
+ */
+const SEEN =
+  /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\u{1D159}\u{16FE4}\u{13441}\u{13442}]/u;
+
+/**
+ * Whether a text has nothing that can be seen, so that it is no name.
+ *
+ * @example
+ * isBlank(' \u3164'); // → true
+ * isBlank('明希'); // → false
+ */
+export function isBlank(text: string): boolean {
+  return !SEEN.test(text);
+}

@@ -1,7 +1,7 @@
 import type { ErrorList, MoreErrors } from '../input/error-list.ts';
 import { excerpt, excerptOf } from '../input/excerpt.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
-import { SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
+import { MOST_NAMES, SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
 
 /** What is wrong with rules from outside, with the path of the field; `value` is the beginning of the value found, as JSON. */
 export type RulesError =
@@ -64,7 +64,11 @@ function merge(
   errors: ErrorList<RulesError>,
 ): RuleFields {
   const merged: Record<string, unknown> = { ...base };
-  for (const [name, value] of Object.entries(changes)) {
+  const names = Object.keys(changes);
+  // No rule is beyond that, so these are all unknown.
+  if (names.length > MOST_NAMES) errors.add({ code: 'moreErrors', count: names.length - MOST_NAMES });
+  for (const name of names.slice(0, MOST_NAMES)) {
+    const value = changes[name];
     const at = path ? `${path}.${excerpt(name)}` : excerpt(name);
     const rule = Object.hasOwn(schema, name) ? schema[name] : undefined;
     if (rule === undefined) errors.add({ code: 'unknownRule', path: at });

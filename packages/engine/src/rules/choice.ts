@@ -34,6 +34,8 @@ export type RuleChoices =
 
 type Word = string | number | null;
 
+/** A list with something for each player, or each number of players, is never longer. */
+const LONGEST_LIST = 10;
 const MOST_POINTS = 1_000_000;
 const MOST_UMA = 1000;
 const POINTS = `0, 100, … ${MOST_POINTS}`;
@@ -49,7 +51,10 @@ export function oneOf<const V extends readonly Word[]>(...of: V): Choice<V[numbe
 export function someOf<const V extends string>(of: readonly V[]): Choice<readonly V[]> {
   return {
     accepts: (value): value is readonly V[] =>
-      Array.isArray(value) && new Set(value).size === value.length && value.every((item) => of.includes(item as V)),
+      Array.isArray(value) &&
+      value.length <= of.length &&
+      new Set(value).size === value.length &&
+      value.every((item) => of.includes(item as V)),
     words: of,
     choices: { kind: 'some', of },
   };
@@ -83,7 +88,7 @@ export function points<const V extends readonly string[]>(...or: V): Choice<V[nu
 /** Points, or a list of them; `parseRules` checks that the list fits the number of players. */
 export function pointsOrList(): Choice<number | readonly number[]> {
   return {
-    accepts: (value): value is number | number[] => isPoints(value) || (Array.isArray(value) && value.every(isPoints)),
+    accepts: (value): value is number | number[] => isPoints(value) || (isShort(value) && value.every(isPoints)),
     words: [POINTS, '[2000,4000]'],
     choices: { kind: 'numberOrList' },
   };
@@ -120,12 +125,16 @@ export function redFives(): Choice<readonly [number, number, number]> {
 
 /** Rows of tenths that each sum to zero; `parseRules` checks that rows and places fit the number of players. */
 export function uma(): Choice<readonly (readonly number[])[]> {
-  const isRow = (row: unknown) => Array.isArray(row) && row.every(isTenths) && sumOf(row.map((n) => Math.round(n * 10))) === 0;
+  const isRow = (row: unknown) => isShort(row) && row.every(isTenths) && sumOf(row.map((n) => Math.round(n * 10))) === 0;
   return {
-    accepts: (value): value is number[][] => Array.isArray(value) && value.length > 0 && value.every(isRow),
+    accepts: (value): value is number[][] => isShort(value) && value.length > 0 && value.every(isRow),
     words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'],
     choices: { kind: 'rows' },
   };
+}
+
+function isShort(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length <= LONGEST_LIST;
 }
 
 export function isCount(value: unknown, most: number): value is number {

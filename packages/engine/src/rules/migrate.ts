@@ -1,5 +1,5 @@
 import { LIMITS_BELOW_YAKUMAN, LIMIT_TABLE } from '../payments/limits.ts';
-import { isObject } from './schema.ts';
+import { MOST_NAMES, isObject } from './schema.ts';
 
 /**
  * Rules from outside (parsed JSON), with what earlier versions wrote in today's words; everything else stays, right or wrong. A limit used to
@@ -11,6 +11,8 @@ import { isObject } from './schema.ts';
 export function migrateRules(rules: unknown): unknown {
   if (!isObject(rules) || !isObject(rules['yaku']) || !isObject(rules['yaku']['local'])) return rules;
   const { yaku } = rules;
+  // There are never so many yaku: `parseRules` says so.
+  if (Object.keys(rules['yaku']['local']).length > MOST_NAMES) return rules;
   const local = Object.entries(rules['yaku']['local']).map(([id, value]) => [id, withLimitNamed(value)]);
   return { ...rules, yaku: { ...yaku, local: Object.fromEntries(local) as unknown } };
 }

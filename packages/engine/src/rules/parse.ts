@@ -1,6 +1,7 @@
 import { ErrorList } from '../input/error-list.ts';
 import { excerpt, excerptOf } from '../input/excerpt.ts';
 import { likest } from '../input/likest.ts';
+import { isBlank } from '../input/shown-text.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type RuleFields, type RulesError, changedFields } from './change.ts';
 import { migrateRules } from './migrate.ts';
@@ -47,7 +48,7 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
 }
 
 function isText(value: unknown, longest: number): boolean {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+  return typeof value === 'string' && !isBlank(value) && value.length <= longest;
 }
 
 function unknownRules(id: string): RulesError {

@@ -139,6 +139,9 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   },
 };
 
+/** How many fields of a group, or values of yaku, are looked at one by one: many more than any group has. */
+export const MOST_NAMES = 500;
+
 /** Whether a place in the schema is a field with one value. */
 export function isChoice(rule: unknown): rule is Choice {
   return typeof (rule as Partial<Choice>).accepts === 'function';

@@ -140,7 +140,10 @@ export const typedErrors: TypedErrorWords = {
   takenId: ({ file, id }) => `${file} does not go with what the database has under ${id}: nothing of it was imported`,
   backedUp: ({ file }) => `backed up to ${file}`,
   restored: ({ file }) => `restored to ${file}`,
-  eventImported: ({ links, people, logs, entries }) =>
-    `added: links ${links}, people ${people}, logs ${logs}, entries ${entries}`,
+  eventExists: ({ file, event }) =>
+    `the database already has the event ${event}: nothing of ${file} was imported, because an import only makes new events`,
+  eventToImport: ({ event, organisers, links, people, logs, entries }) =>
+    `will add the event ${event}: links ${links} (${organisers} of organisers), people ${people}, logs ${logs}, entries ${entries}`,
+  eventImported: ({ event }) => `added the event ${event}`,
   fault: ({ said }) => `this is a bug in tenbo: please report it with the command and its input (${said})`,
 };

@@ -139,13 +139,18 @@ export type TypedError =
   | { readonly code: 'takenId'; readonly file: string; readonly id: string }
   | { readonly code: 'backedUp'; readonly file: string }
   | { readonly code: 'restored'; readonly file: string }
+  | { readonly code: 'eventExists'; readonly file: string; readonly event: string }
+  /** What an import is about to add; links are those that are not revoked, organisers' among them. */
   | {
-      readonly code: 'eventImported';
+      readonly code: 'eventToImport';
+      readonly event: string;
+      readonly organisers: number;
       readonly links: number;
       readonly people: number;
       readonly logs: number;
       readonly entries: number;
     }
+  | { readonly code: 'eventImported'; readonly event: string }
   | { readonly code: 'fault'; readonly said: string };
 
 /** Reasons why the system cannot read or write that the reader can do something about; `other` gives the system's own code. */

@@ -99,12 +99,19 @@ const TYPED: { readonly [C in (typeof SERVER_CODES)[number]]: Row<WithCode<Typed
   ],
   backedUp: [{ code: 'backedUp', file: 'a.db' }, 'backed up to a.db', 'a.dbにバックアップしました', '已备份到 a.db'],
   restored: [{ code: 'restored', file: 'a.db' }, 'restored to a.db', 'a.dbに戻しました', '已恢复到 a.db'],
-  eventImported: [
-    { code: 'eventImported', links: 5, people: 4, logs: 3, entries: 120 },
-    'added: links 5, people 4, logs 3, entries 120',
-    '追加：リンク5件、人4人、対局の記録3件、記入120件',
-    '已添加：链接5个，人4名，对局记录3份，条目120条',
+  eventExists: [
+    { code: 'eventExists', file: 'a.jsonl', event: 'x' },
+    'the database already has the event x: nothing of a.jsonl was imported, because an import only makes new events',
+    '大会xはすでにデータベースにあります。取り込みは新しい大会を作るだけなので、a.jsonlからは何も取り込んでいません。',
+    '数据库里已有活动 x。导入只会新建活动，没有从 a.jsonl 导入任何内容。',
   ],
+  eventToImport: [
+    { code: 'eventToImport', event: 'x', organisers: 1, links: 5, people: 4, logs: 3, entries: 120 },
+    'will add the event x: links 5 (1 of organisers), people 4, logs 3, entries 120',
+    '大会xを追加します：リンク5件（うち主催者1件）、人4人、対局の記録3件、記入120件',
+    '将添加活动 x：链接5个（其中主办方1个），人4名，对局记录3份，条目120条',
+  ],
+  eventImported: [{ code: 'eventImported', event: 'x' }, 'added the event x', '大会xを追加しました', '已添加活动 x'],
 };
 
 test.each(SERVER_CODES)('%s', (code) => {

@@ -151,7 +151,10 @@ export const typedErrors: TypedErrorWords = {
   takenId: ({ file, id }) => `${file}は、データベースにある${id}と合いません。何も取り込んでいません。`,
   backedUp: ({ file }) => `${file}にバックアップしました`,
   restored: ({ file }) => `${file}に戻しました`,
-  eventImported: ({ links, people, logs, entries }) =>
-    `追加：リンク${links}件、人${people}人、対局の記録${logs}件、記入${entries}件`,
+  eventExists: ({ file, event }) =>
+    `大会${event}はすでにデータベースにあります。取り込みは新しい大会を作るだけなので、${file}からは何も取り込んでいません。`,
+  eventToImport: ({ event, organisers, links, people, logs, entries }) =>
+    `大会${event}を追加します：リンク${links}件（うち主催者${organisers}件）、人${people}人、対局の記録${logs}件、記入${entries}件`,
+  eventImported: ({ event }) => `大会${event}を追加しました`,
   fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };

@@ -43,7 +43,7 @@ test('a name that looks like a formula is text, and negative points are numbers'
   const state = played(names);
   const [heading, hand] = matchCsv(state, 'hands', localeOf('en')).slice(1).split('\r\n');
   expect(heading).toBe(
-    `hand,position,outcome,"'=HYPERLINK(""http://example.com"",""Aki"") ±",'@SUM(1;2) ±,'-2+3 ±,'＝1+1 ±,"'=HYPERLINK(""http://example.com"",""Aki"")",'@SUM(1;2),'-2+3,'＝1+1`,
+    `hand,position,outcome,"'=HYPERLINK(""http://example.com"",""Aki"") ±","'@SUM(1;2) ±",'-2+3 ±,'＝1+1 ±,"'=HYPERLINK(""http://example.com"",""Aki"")","'@SUM(1;2)",'-2+3,'＝1+1`,
   );
   expect(hand).toMatch(
     /^1,East 1,"ron by =HYPERLINK\(""http:\/\/example\.com"",""Aki""\) from ＝1\+1, [^"]*",1500,0,0,-1500,26500,25000,25000,23500$/,

@@ -130,7 +130,9 @@ export const typedErrors: TypedErrorWords = {
   takenId: ({ file, id }) => `${file} 与数据库中的 ${id} 不一致。什么都没有导入。`,
   backedUp: ({ file }) => `已备份到 ${file}`,
   restored: ({ file }) => `已恢复到 ${file}`,
-  eventImported: ({ links, people, logs, entries }) =>
-    `已添加：链接${links}个，人${people}名，对局记录${logs}份，条目${entries}条`,
+  eventExists: ({ file, event }) => `数据库里已有活动 ${event}。导入只会新建活动，没有从 ${file} 导入任何内容。`,
+  eventToImport: ({ event, organisers, links, people, logs, entries }) =>
+    `将添加活动 ${event}：链接${links}个（其中主办方${organisers}个），人${people}名，对局记录${logs}份，条目${entries}条`,
+  eventImported: ({ event }) => `已添加活动 ${event}`,
   fault: ({ said }) => `这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（${said}）。`,
 };

@@ -18,10 +18,11 @@ export const server = {
     'データベースを新しいファイルにコピーする。サーバーの動作中でもよい',
   'put a backup in the place of the database': 'バックアップからデータベースを戻す',
   'print all of one event as JSON lines': '1つの大会のすべてをJSON Linesで出力する',
-  'add an event that was exported; again changes nothing': '書き出した大会を取り込む。2度取り込んでも変わらない',
+  'add an event that was exported, as a new one': '書き出した大会を新しい大会として取り込む',
   'the new file': '新しいファイル',
-  'the backup': 'バックアップ',
+  'the backup: whole, and with nothing but tenbo’s own tables': 'バックアップ（壊れておらず、tenboの表だけのもの）',
   'replace the database that is there': 'すでにあるデータベースを置き換える',
   'the id of the event': '大会のID',
-  'the exported file': '書き出したファイル',
+  'the exported file: every line is checked, and the event must not be there yet':
+    '書き出したファイル（全行を確かめる。すでにある大会は取り込まない）',
 };

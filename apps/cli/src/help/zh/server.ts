@@ -15,10 +15,10 @@ export const server = {
   'copy the database to a new file, also while the server runs': '把数据库复制到新文件，服务器运行时也可以',
   'put a backup in the place of the database': '用备份恢复数据库',
   'print all of one event as JSON lines': '以 JSON Lines 输出一场比赛的全部内容',
-  'add an event that was exported; again changes nothing': '导入导出的比赛；重复导入不会改变什么',
+  'add an event that was exported, as a new one': '把导出的比赛作为新比赛导入',
   'the new file': '新文件',
-  'the backup': '备份文件',
+  'the backup: whole, and with nothing but tenbo’s own tables': '备份文件：须完整，且只有 tenbo 自己的表',
   'replace the database that is there': '替换已有的数据库',
   'the id of the event': '比赛的 ID',
-  'the exported file': '导出的文件',
+  'the exported file: every line is checked, and the event must not be there yet': '导出的文件：逐行检查；数据库里不能已有该比赛',
 };

@@ -18,7 +18,7 @@ test('CSV with a heading, quotes and semicolons', () => {
 });
 
 test('a name that cannot be shown or told apart is a fault of its line, and nobody else is lost', () => {
-  const { players, faults } = readPlayers('Aki\naki\n,Red\nBen\u200B\nDai\nＤＡＩ', ['Aki']);
+  const { players, faults } = readPlayers('Aki\naki\n,Red\nBen\u200B\nDai\nＤＡＩ\n\u3164\nDai\u2800', ['Aki']);
   expect(players).toEqual([{ name: 'Dai' }]);
   expect(faults).toEqual([
     { line: 1, why: 'twice', name: 'Aki' },
@@ -26,5 +26,7 @@ test('a name that cannot be shown or told apart is a fault of its line, and nobo
     { line: 3, why: 'noName', name: '' },
     { line: 4, why: 'unreadable', name: 'Ben\u200B' },
     { line: 6, why: 'twice', name: 'ＤＡＩ' },
+    { line: 7, why: 'unreadable', name: '\u3164' },
+    { line: 8, why: 'twice', name: 'Dai\u2800' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { unseenIn } from '@tenbo/engine';
+import { isBlank, unseenIn } from '@tenbo/engine';
 import { headsNames } from '@tenbo/i18n';
 import { parse } from 'papaparse';
 
@@ -50,10 +50,14 @@ export function readPlayers(
 
 /** Whether the server would accept a text as a name. */
 function isShown(text: string): boolean {
-  return text.length <= LONGEST && unseenIn(text) === undefined;
+  return text.length <= LONGEST && unseenIn(text) === undefined && !isBlank(text);
 }
 
 /** Names with the same key look the same on a sheet. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  return name
+    .normalize('NFKC')
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .trim()
+    .toLowerCase();
 }

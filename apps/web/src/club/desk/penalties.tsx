@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isBlank } from '@tenbo/engine';
 import type { GivenPenalty } from '@tenbo/tournament';
 
 import { language, locale } from '../../prefs.ts';
@@ -77,7 +78,7 @@ function GivePenalty() {
       round,
       player: player.value,
       total: -Math.abs(points),
-      ...(why !== '' && { reason: why }),
+      ...(!isBlank(why) && { reason: why }),
     } as const;
     const refused = await doActs(act);
     fault.value = refused ? faultText(refused) : '';

@@ -1,4 +1,4 @@
-import type { RuleSet } from '@tenbo/engine';
+import { type RuleSet, isBlank } from '@tenbo/engine';
 import { TIE_BREAKS, type TieBreak } from '@tenbo/ledger';
 import type { Plan } from '@tenbo/tournament';
 
@@ -69,7 +69,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
   const bye = draft.isByeAverage ? 'average' : pointsOf(draft.bye);
   const substitute = draft.isSubstituteFixed ? pointsOf(draft.substitute) : undefined;
   const wrong: Readonly<Record<PlanFault, boolean>> = {
-    title: draft.title.trim() === '' || draft.title.length > 100,
+    title: isBlank(draft.title) || draft.title.length > 100,
     rounds: rounds === 'wrong',
     minutes: minutes === 'wrong' || (minutes ?? 1) > 1000,
     best: best === 'wrong',

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isBlank } from '@tenbo/engine';
 import type { TournamentPlayer } from '@tenbo/tournament';
 
 import button from '../../ui/button.module.css';
@@ -95,7 +96,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
   const save = async (event: Event) => {
     event.preventDefault();
     const wanted = name.value.trim();
-    if (wanted !== '' && wanted !== before && !(await rename(one.player, wanted))) {
+    if (!isBlank(wanted) && wanted !== before && !(await rename(one.player, wanted))) {
       fault.value = said.links.failed;
       return;
     }
@@ -103,7 +104,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
     const entered = {
       type: 'playerEntered',
       player: one.player,
-      ...(named !== '' && { team: named.slice(0, LONGEST) }),
+      ...(!isBlank(named) && { team: named.slice(0, LONGEST) }),
       ...(isSubstitute.value && { isSubstitute: true }),
     } as const;
     // Entering a player also marks them as present.

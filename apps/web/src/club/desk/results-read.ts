@@ -1,5 +1,5 @@
-import { type Seat, WINDS, unseenIn } from '@tenbo/engine';
-import { headsNames } from '@tenbo/i18n';
+import { type Seat, WINDS, isBlank, unseenIn } from '@tenbo/engine';
+import { fromCell, headsNames } from '@tenbo/i18n';
 import { parse } from 'papaparse';
 
 import { COLUMNS, type Column, NEEDED, type ResultRow, type RowFault } from './result-row.ts';
@@ -77,17 +77,12 @@ function linesOf(text: string): readonly Line[] {
   return table.flatMap((cells) => {
     const here = line;
     line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-    return isFilled(cells) ? [{ line: here, cells: cells.map((cell) => withoutGuard(cell.trim())) }] : [];
+    return isFilled(cells) ? [{ line: here, cells: cells.map((cell) => fromCell(cell.trim())) }] : [];
   });
 }
 
 function isFilled(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.trim() !== '');
-}
-
-/** A cell without the apostrophe that makes a spreadsheet treat it as text. */
-function withoutGuard(cell: string): string {
-  return /^'\s*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell;
 }
 
 function columnOf(heading: string): Column | undefined {
@@ -101,7 +96,7 @@ function rowOf(line: number, cell: (column: Column) => string): ReadRow {
   const wrong = (column: Column): ReadRow => ({ fault: { line, why: 'badCell', column, text: cell(column).slice(0, LONGEST) } });
   const [player, team] = [cell('player'), cell('team')];
   if (player === '') return wrong('player');
-  if ([player, team].some((text) => text.length > LONGEST || unseenIn(text) !== undefined))
+  if ([player, team].some((text) => text.length > LONGEST || unseenIn(text) !== undefined || (text !== '' && isBlank(text))))
     return { fault: { line, why: 'unreadable' } };
   const [round, table] = [countOf(cell('round')), countOf(cell('table'))];
   if (typeof round !== 'number') return wrong('round');

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type Seat, seatsOf } from '@tenbo/engine';
+import { type Seat, isBlank, seatsOf } from '@tenbo/engine';
 import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from '@tenbo/ledger';
 
@@ -136,7 +136,7 @@ export function NoteForm({ begin = '', label, onDone }: NoteFormProps) {
         <span>{words.value.match.other.text}</span>
         <input class={field.input} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
       </label>
-      <button type="submit" class={button.button} disabled={text.value.trim() === ''}>
+      <button type="submit" class={button.button} disabled={isBlank(text.value)}>
         {label}
       </button>
       {refused.value.map((why) => (

@@ -33,6 +33,7 @@ export const club = {
     sending: (many: number) => `Sending ${entries(many)}…`,
     waiting: (many: number) => `${entries(many)} waiting for the server`,
     offline: (time: string) => `Offline since ${time}`,
+    full: 'The server takes no more from this link for the moment. Everything entered is saved here and sent later.',
     revoked: 'This link was revoked: ask the organiser for a new one. Everything entered stays in this browser.',
     unfit: (many: number) => `${entries(many)} from other devices cannot be read, or need earlier ones that have not arrived`,
     again: 'Try again',
@@ -46,6 +47,8 @@ export const club = {
         `The result of this match was settled before ${entries(many)} from this device came. It does not count. The desk has it, and a referee decides.`,
       forbidden: (many: number) =>
         `The server refused ${entries(many)}: this link may not enter hands here. It is saved on this device only: scan the code of the table.`,
+      tooTangled: (many: number) =>
+        `The server refused ${entries(many)}: too many versions of this match were entered apart. It is saved on this device only: show it to a referee.`,
       otherText: (many: number) =>
         `${entries(many)} on the server ${many === 1 ? 'differs' : 'differ'} from this device. Nothing was overwritten: show both to the organiser.`,
       other: (many: number) =>

@@ -29,6 +29,7 @@ export const club: Translated<typeof en> = {
     sending: (many) => `${entries(many)}を送信中…`,
     waiting: (many) => `${entries(many)}が送信待ち`,
     offline: (time) => `${time}からオフライン`,
+    full: 'サーバーは今、このリンクからの入力をこれ以上受け付けません。入力した内容はこの端末に残り、後で送信されます。',
     revoked: 'このリンクは無効になりました。主催者に新しいリンクをもらってください。入力した内容はこのブラウザに残っています。',
     unfit: (many) => `ほかの端末の記録${entries(many)}は読めないか、前の記録を待っています`,
     again: 'もう一度試す',
@@ -42,6 +43,8 @@ export const club: Translated<typeof en> = {
         `この対局の結果が確定した後に、この端末から${entries(many)}が届きました。結果には入っていません。運営席に届いているので、審判が裁定します。`,
       forbidden: (many) =>
         `サーバーが${entries(many)}を受け付けませんでした。このリンクではここに入力できません。この端末にだけ残っています。卓のコードを読み取ってください。`,
+      tooTangled: (many) =>
+        `サーバーが${entries(many)}を受け付けませんでした。この対局には別々に入力された版が多すぎます。この端末にだけ残っているので、審判に見せてください。`,
       otherText: (many) =>
         `サーバーの${entries(many)}がこの端末と違う内容です。何も上書きしていません。両方を主催者に見せてください。`,
       other: (many) =>

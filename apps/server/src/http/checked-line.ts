@@ -1,0 +1,118 @@
+import { may } from '@tenbo/club';
+import { canonicalJson } from '@tenbo/engine';
+import { type Entry, parseEntry } from '@tenbo/ledger';
+import { parseTournamentEntry } from '@tenbo/tournament';
+import type { z } from '@hono/zod-openapi';
+
+import type { CheckLine, Line, LinesBefore } from '../store/transfer-lines.ts';
+import { lengthFaults } from './admit.ts';
+import { keyOf, logOf } from './log-key.ts';
+import { LONGEST_ENTRY as LONGEST_OF_MATCH } from './match-entries.ts';
+import { isOwnHash } from './password-hash.ts';
+import { id, linkSubject, logKind, logSubject, newLink, role, shownText, time } from './shapes.ts';
+import { LONGEST_ENTRY as LONGEST_OF_TOURNAMENT } from './tournament-entries.ts';
+import { TOURNAMENT_LOG } from './tournaments.ts';
+import { LATE_LOG, lateEntry } from './late.ts';
+
+/**
+ * Checks a line of an event's file as the API checks what it stores: the API reads it back without another look, and anybody may have written
+ * the file.
+ *
+ * @returns what is wrong with it
+ */
+export const checkedLine: CheckLine = (line, before) => {
+  switch (line.is) {
+    case 'log':
+      return ofLog(line, before);
+    case 'link':
+      return ofLink(line);
+    case 'person':
+      return not('id', id, line.id) ?? (line.name === null ? undefined : not('name', shownText, line.name));
+    case 'password':
+      return isOwnHash(line.hash) ? undefined : 'hash: not one that this program makes';
+    case 'entry':
+      return ofEntry(line, before);
+  }
+};
+
+type Of<Is extends Line['is']> = Extract<Line, { readonly is: Is }>;
+
+function ofLog(line: Of<'log'>, { event }: LinesBefore): string | undefined {
+  const own = logOf(line.id);
+  if (line.id !== keyOf(event, own)) return 'id: not a log of this event';
+  const wrong =
+    not('event', id, event) ?? not('id', id, own) ?? not('kind', logKind, line.kind) ?? not('created', time, line.created);
+  if (wrong !== undefined) return wrong;
+  if ((own === TOURNAMENT_LOG) !== (line.kind === 'tournament')) return 'kind: not that of this log';
+  if ((own === LATE_LOG) !== (line.kind === 'late')) return 'kind: not that of this log';
+  const subject = asJson(line.subject);
+  const isOwn = line.kind !== 'match' ? line.subject === '{}' : logSubject.safeParse(subject).success;
+  return isOwn ? undefined : 'subject: not one of a log';
+}
+
+function ofLink(line: Of<'link'>): string | undefined {
+  const wrong = not('id', id, line.id) ?? not('role', role, line.role) ?? not('created', time, line.created);
+  if (wrong !== undefined) return wrong;
+  if (line.revoked !== null && !time.safeParse(line.revoked).success) return 'revoked: not a time';
+  const subject = asJson(line.subject);
+  const isFor = typeof subject === 'object' && subject !== null && newLink.safeParse({ ...subject, role: line.role }).success;
+  return isFor && !('role' in subject) ? undefined : 'subject: not one of a link with this role';
+}
+
+function ofEntry(line: Of<'entry'>, { logs, links }: LinesBefore): string | undefined {
+  const wrong = not('device', shownText, line.device) ?? not('at', time, line.at);
+  if (wrong !== undefined) return wrong;
+  const [log, link] = [logs.get(line.log), links.get(line.link)];
+  // The lines before it have been checked.
+  if (!log || !link) throw new Error('an entry without its log or link');
+  const author = { role: role.parse(link.role), subject: linkSubject.parse(asJson(link.subject)) };
+  const isMatch = log.kind === 'match';
+  const mayWrite = isMatch ? may(author, 'append', logSubject.parse(asJson(log.subject))) : may(author, 'speakForTable');
+  if (!mayWrite) return 'link: it may not write in this log';
+  if (log.kind === 'late') return ofLate(line);
+  return isMatch ? ofMatch(line) : ofTournament(line);
+}
+
+/** Written by the server itself, around what a device had sent. */
+function ofLate({ id: own, body }: Of<'entry'>): string | undefined {
+  const { match, entry } = Object(asJson(body)) as { readonly match?: unknown; readonly entry?: unknown };
+  const read = parseEntry(entry);
+  if (typeof match !== 'string' || !read.ok) return 'body: not an entry that came too late';
+  const late = lateEntry(match, { id: read.value.id, body: canonicalJson(read.value) });
+  return late.id === own && late.body === body ? undefined : 'body: not as this server writes it';
+}
+
+function ofMatch({ log, id: own, body }: Of<'entry'>): string | undefined {
+  const read = parseEntry(asJson(body));
+  if (!read.ok) return `body: ${read.error[0]?.code ?? ''}`;
+  if (isOtherMatch(read.value, logOf(log))) return 'body: otherMatch';
+  return ofReadable(read.value, own, LONGEST_OF_MATCH);
+}
+
+function ofTournament({ id: own, body }: Of<'entry'>): string | undefined {
+  const read = parseTournamentEntry(asJson(body));
+  return read.ok ? ofReadable(read.value, own, LONGEST_OF_TOURNAMENT) : `body: ${read.error[0]?.code ?? ''}`;
+}
+
+function isOtherMatch({ id: own, event }: Entry, log: string): boolean {
+  return event.type === 'matchStarted' && own !== log;
+}
+
+function ofReadable(entry: { readonly id: string }, own: string, longest: number): string | undefined {
+  if (entry.id !== own) return 'body: it has another id';
+  return lengthFaults(entry, 0, longest).length > 0 ? 'body: entryTooLong' : undefined;
+}
+
+/** What is wrong with a field that does not have a shape. */
+function not(field: string, shape: z.ZodType, value: unknown): string | undefined {
+  const read = shape.safeParse(value);
+  return read.success ? undefined : `${field}: ${read.error.issues[0]?.message ?? ''}`.slice(0, 200);
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { type MatchLog, type Rightful, mayWrite } from '@tenbo/club';
+import { type Entry, isDecision } from '@tenbo/ledger';
+import { summaryOf } from '@tenbo/tournament';
+
+import { storedEntry } from './match-entries.ts';
+
+/** Questions about a whole log. An answer may take long: where many copies of a log were written apart, it grows faster than the log. */
+const QUESTIONS = {
+  summary: (bodies: readonly string[]) => summaryOf(bodies.map(storedEntry)),
+  verdict: (bodies: readonly string[], sent: readonly Entry[], { writer, ...of }: Writing) =>
+    mayWrite(writer, { ...of, entries: bodies.map(storedEntry) }, sent),
+} as const;
+
+/** Who writes into the log of which match. */
+export interface Writing extends Omit<MatchLog, 'entries'> {
+  readonly writer: Rightful;
+}
+
+type Name = keyof typeof QUESTIONS;
+type Input<N extends Name> = Parameters<(typeof QUESTIONS)[N]>;
+type Output<N extends Name> = ReturnType<(typeof QUESTIONS)[N]>;
+
+/** A question about a log, as it is passed to a thread. */
+export interface LogQuestion {
+  readonly name: Name;
+  readonly input: readonly [bodies: readonly string[], sent?: readonly Entry[], of?: Writing];
+}
+
+/** Answers a question about a log, however long it takes. */
+export function answerAboutLog({ name, input: [bodies, sent, of] }: LogQuestion): Output<Name> {
+  return name === 'verdict' && sent && of ? QUESTIONS.verdict(bodies, sent, of) : QUESTIONS.summary(bodies);
+}
+
+/** Answers questions where they block no request. Rejects with `TooMuchWork` if an answer takes too long, or too many others wait. */
+export type Elsewhere = (question: LogQuestion) => Promise<unknown>;
+
+/** Work that was given up. `slow`: it took too long, and would again. `busy`: too much other work was waiting. */
+export class TooMuchWork extends Error {
+  readonly why: 'slow' | 'busy';
+
+  constructor(why: 'slow' | 'busy') {
+    super(`too much work: ${why}`);
+    this.why = why;
+  }
+}
+
+/** What is answered at once takes at most a few milliseconds: a log of so many entries, and its entries times the corrections sent. An evening’s match has about thirty. */
+const MOST_ENTRIES = 150;
+const MOST_STEPS = 3_000;
+const MOST_CHARACTERS = 300_000;
+
+/** Answers questions about logs: at once if the log is short, otherwise elsewhere, if there is an elsewhere. */
+export class LogWork {
+  readonly #elsewhere: Elsewhere | undefined;
+
+  constructor(elsewhere: Elsewhere | undefined) {
+    this.#elsewhere = elsewhere;
+  }
+
+  async ask<N extends Name>(name: N, ...input: Input<N>): Promise<Output<N>> {
+    const question: LogQuestion = { name, input };
+    const answer = this.#elsewhere && !isSmall(question) ? await this.#elsewhere(question) : answerAboutLog(question);
+    return answer as Output<N>;
+  }
+}
+
+function isSmall({ input: [bodies, sent = []] }: LogQuestion): boolean {
+  const entries = bodies.length + sent.length;
+  if (entries > MOST_ENTRIES || bodies.reduce((sum, { length }) => sum + length, 0) > MOST_CHARACTERS) return false;
+  return entries * sent.filter(({ event }) => isDecision(event)).length <= MOST_STEPS;
+}
