@@ -5,7 +5,7 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from './test.ts';
 
 import { granted } from '../../server/testing/club.ts';
-import { drawButton, enterWin, expectScores, goOn, replayed, side, tapHand } from './at-the-table.ts';
+import { drawButton, enterWin, expectScores, replayed, side, tapHand } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { silence } from './silence.ts';
@@ -237,27 +237,6 @@ test('a hand that another phone enters meanwhile is not entered a second time by
   await expect(other.getByRole('alert')).toContainText('This match changed in another tab or on another device.');
   await expect(other.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   for (const page of [one, other]) await page.context().close();
-});
-
-test('the line of a club is there once, and takes no room from a view that fills the screen', async ({ browser }) => {
-  await newMatch('full-screen');
-  const page = await phoneAtTable(browser);
-  await page.setViewportSize({ width: 390, height: 664 });
-  const line = page.locator('[data-club]');
-  await expect(line).toHaveCount(1);
-  await enterWin(page, 'Ben', 'Aki', 3, 30);
-  const inView = async (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Back', 'Confirm']) await inView(name);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.locator('[data-drawn]').first()).toBeVisible();
-  await expect(line).toHaveCount(1);
-  // Nothing of the table lies below the screen.
-  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  await goOn(page).click();
-  await page.getByRole('link', { name: 'Last hand' }).click();
-  await expect(page.getByRole('link', { name: 'OK' })).toBeInViewport({ ratio: 1 });
-  await expect(line).toHaveCount(0);
-  await page.context().close();
 });
 
 test('a revoked link is said, its match stays, and a new link sends what waited', async ({ browser }) => {

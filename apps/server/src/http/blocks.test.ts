@@ -107,14 +107,14 @@ test('nor do acts of a tournament, nor the summaries of a whole event', async ()
 });
 
 test('nor does a correction that only the event’s plan can allow, among thousands of acts', async () => {
-  const { tokens, starts } = await seatedEvent(ask, { tablesCorrect: true });
+  const { tokens: links, starts } = await seatedEvent(ask, { tablesCorrect: true });
   const at = new Date().toISOString();
   for (let part = 0; part < 10; part++) {
     const entered = list(500, (i) => ({ id: `${part}-${i}`, at, act: { type: 'playerEntered', player: `p${part}-${i}` } }));
-    await granted(ask, syncOf('tournament', tokens.organiser, entered, LATEST));
+    await granted(ask, syncOf('tournament', links.organiser, entered, LATEST));
   }
   const [start] = starts;
-  await granted(ask, syncOf(start.id, tokens.table, [start, ...oneByOne(start.id, 2, hand, 'h')], LATEST));
+  await granted(ask, syncOf(start.id, links.table, [start, ...oneByOne(start.id, 2, hand, 'h')], LATEST));
   const correction = { id: 'c', after: ['h1'], event: replaced('h0', hand(2)) };
-  expect(await blockBy(() => ask(syncOf(start.id, tokens.table, [correction], LATEST)))).toBeLessThan(LONGEST);
+  expect(await blockBy(() => ask(syncOf(start.id, links.table, [correction], LATEST)))).toBeLessThan(LONGEST);
 });

@@ -1,8 +1,6 @@
 import { type MatchLog, type Rightful, mayWrite } from '@tenbo/club';
-import { type Entry, isDecision } from '@tenbo/ledger';
+import { type Entry, isDecision, parseEntry } from '@tenbo/ledger';
 import { summaryOf } from '@tenbo/tournament';
-
-import { storedEntry } from './match-entries.ts';
 
 /** Questions about a whole log. An answer may take long: where many copies of a log were written apart, it grows faster than the log. */
 const QUESTIONS = {
@@ -12,7 +10,7 @@ const QUESTIONS = {
 } as const;
 
 /** Who writes into the log of which match. */
-export interface Writing extends Omit<MatchLog, 'entries'> {
+interface Writing extends Omit<MatchLog, 'entries'> {
   readonly writer: Rightful;
 }
 
@@ -68,4 +66,11 @@ function isSmall({ input: [bodies, sent = []] }: LogQuestion): boolean {
   const entries = bodies.length + sent.length;
   if (entries > MOST_ENTRIES || bodies.reduce((sum, { length }) => sum + length, 0) > MOST_CHARACTERS) return false;
   return entries * sent.filter(({ event }) => isDecision(event)).length <= MOST_STEPS;
+}
+
+/** Parses a stored entry of a match. */
+function storedEntry(body: string): Entry {
+  const read = parseEntry(JSON.parse(body));
+  if (!read.ok) throw new Error(`a stored entry: ${read.error[0]?.code}`);
+  return read.value;
 }

@@ -44,10 +44,3 @@ export function readEntries(log: string, sent: readonly unknown[]) {
 function startFaults({ id, event }: Entry, log: string, i: number): readonly EntryFault[] {
   return event.type === 'matchStarted' && id !== log ? [{ code: 'otherMatch', path: `entries[${i}]` }] : [];
 }
-
-/** Parses a stored entry of a match. */
-export function storedEntry(body: string): Entry {
-  const read = parseEntry(JSON.parse(body));
-  if (!read.ok) throw new Error(`a stored entry: ${read.error[0]?.code}`);
-  return read.value;
-}

@@ -6,7 +6,7 @@ import { type Browser, type Page, expect, test } from './test.ts';
 import { granted } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
 import { DESKTOP, PHONE, pageAt, press, view } from './at-the-desk.ts';
-import { drawButton, side, tapHand } from './at-the-table.ts';
+import { drawButton, enterWin, goOn, side, tapHand } from './at-the-table.ts';
 import { type Club, openClub } from './club-server.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
@@ -104,4 +104,23 @@ test('a referee who leaves the result as it is need not hear of it again', async
   await expect(referee.getByText(desk.board.closed(1))).toBeVisible();
   await expect(arrived).toHaveCount(0);
   expect(digestOf(await club.logOf(match))).toBe(closed);
+});
+
+test('the line of a club is there once, and takes no room from a view that fills the screen', async ({ browser }) => {
+  const [page] = await twoPhones(browser);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const line = page.locator('[data-club]');
+  await expect(line).toHaveCount(1);
+  await enterWin(page, 'Ben', 'Aki', 3, 30);
+  const inView = async (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Back', 'Confirm']) await inView(name);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.locator('[data-drawn]').first()).toBeVisible();
+  await expect(line).toHaveCount(1);
+  // Nothing of the table lies below the screen.
+  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await goOn(page).click();
+  await page.getByRole('link', { name: 'Last hand' }).click();
+  await expect(page.getByRole('link', { name: 'OK' })).toBeInViewport({ ratio: 1 });
+  await expect(line).toHaveCount(0);
 });
