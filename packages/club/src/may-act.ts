@@ -26,7 +26,12 @@ export const RIGHT_OF_ACT: Readonly<Record<Act['type'], Action>> = {
   resultConfirmed: 'speakForTable',
 };
 
-/** Whether somebody may do an act. Whether it fits the tournament is another question, which `checkAct` answers. */
+/**
+ * Whether somebody may do an act. Whether it fits the tournament is another question, which `checkAct` answers.
+ *
+ * @example
+ * mayAct({ role: 'table', subject: { table: 3 } }, { type: 'refereeCalled', round: 1, table: 3 }); // → true
+ */
 export function mayAct(writer: Rightful, act: Act): boolean {
   // A confirmation without a seat is a referee's.
   if (act.type === 'resultConfirmed' && act.seat === undefined) return may(writer, 'officiate');

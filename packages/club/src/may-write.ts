@@ -68,6 +68,13 @@ export interface MatchLog {
  * Judges entries that somebody wants to add to the log of a match. Entries that the log has already are not judged again, because sending twice is safe.
  *
  * @returns undefined if all may be added; otherwise the reason, and the entries it is about, first the one that was found first
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const start = { id: 'free', after: [], event: { type: 'matchStarted', version: 3, rules: presets.ema2016, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * const match = { log: 'free', subject: { table: 3 }, entries: [start], tournament: undefined };
+ * const note = { id: 'a', after: ['free'], event: { type: 'noteAdded', text: 'tea' } } as const;
+ * mayWrite({ role: 'table', subject: { table: 3 } }, match, [note]); // → undefined
+ * mayWrite({ role: 'table', subject: { table: 4 } }, match, [note]); // → { code: 'forbidden', entries: ['a'] }
  */
 export function mayWrite(
   writer: Rightful,
@@ -99,7 +106,12 @@ export function mayWrite(
   return { code: first.verdict, entries: refused.flatMap(({ id, verdict }) => (verdict === first.verdict ? [id] : [])) };
 }
 
-/** Whether what somebody may write depends on what the log has: where it does not, nobody needs to read the log for it. */
+/**
+ * Whether what somebody may write depends on what the log has: where it does not, nobody needs to read the log for it.
+ *
+ * @example
+ * dependsOnLog({ role: 'referee', subject: {} }, { log: 'free', tournament: undefined }); // → false
+ */
 export function dependsOnLog(writer: Rightful, { log, tournament }: Pick<MatchLog, 'log' | 'tournament'>): boolean {
   if (!may(writer, 'correct')) return may(writer, 'append');
   // An official may write into every match whose result is not settled.
@@ -109,14 +121,25 @@ export function dependsOnLog(writer: Rightful, { log, tournament }: Pick<MatchLo
   );
 }
 
-/** Whether somebody may create the log of a match: a seated one exists by its seating alone, for its own table; others only where no round is seated. */
+/**
+ * Whether somebody may create the log of a match: a seated one exists by its seating alone, for its own table. Tables create others only in events
+ * without a tournament.
+ *
+ * @example
+ * mayCreate({ role: 'table', subject: { table: 3 } }, { log: 'free', subject: { table: 3 }, tournament: undefined }); // → true
+ */
 export function mayCreate(writer: Rightful, { log, subject, tournament }: Omit<MatchLog, 'entries'>): boolean {
   const seated = tableOf({ log, tournament });
   if (seated) return subject.table === seated.table.table && may(writer, 'createLog', subject);
   return may(writer, 'createLog', subject) && (tournament === undefined || may(writer, 'correct'));
 }
 
-/** The table whose match this log is; undefined if it is outside the rounds. */
+/**
+ * The table whose match this log is; undefined if it is outside the rounds.
+ *
+ * @example
+ * tableOf({ log: 'free', tournament: undefined }); // → undefined
+ */
 export function tableOf({ log, tournament }: Pick<MatchLog, 'log' | 'tournament'>): PlayedTable | undefined {
   for (const round of tournament?.rounds ?? [])
     for (const table of round.tables) if (table.match === log) return { round, table };
@@ -128,7 +151,14 @@ function subjectOf({ subject }: MatchLog, seated: PlayedTable | undefined): Subj
   return seated ? { table: seated.table.table } : subject;
 }
 
-/** How far a match has come. */
+/**
+ * How far a match has come.
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const start = { id: 'free', after: [], event: { type: 'matchStarted', version: 3, rules: presets.ema2016, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * progressOf({ log: 'free', subject: { table: 3 }, entries: [start], tournament: undefined }); // → 'open'
+ */
 export function progressOf(match: MatchLog): MatchProgress {
   const seated = tableOf(match);
   const { tournament, entries } = match;

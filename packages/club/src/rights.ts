@@ -51,7 +51,12 @@ export interface Rightful {
   readonly subject: Subject;
 }
 
-/** Checks a right for something that belongs to a subject; without a subject, for anything at all. */
+/**
+ * Checks a right for something that belongs to a subject; without a subject, for anything at all.
+ *
+ * @example
+ * may({ role: 'table', subject: { table: 3 } }, 'append', { table: 4 }); // → false
+ */
 export function may({ role, subject }: Rightful, action: Action, about?: Subject): boolean {
   const grants: Grants = RIGHTS[action];
   const grant = grants[role];
