@@ -14,7 +14,7 @@ export const packages = globSync('{packages,apps}/*/package.json', { cwd: root }
 
 export const published = packages.filter(({ manifest }) => !manifest.private);
 
-export const libraries = packages.filter(({ manifest }) => manifest.exports);
+export const libraries = published.filter(({ manifest }) => manifest.exports);
 
 /** The program of an installed package. @param {string} name */
 export function program(name) {

@@ -201,6 +201,17 @@ describe('results', () => {
     ]);
   });
 
+  test('of a match that was ended without a hand do not count, and its table has not begun', () => {
+    const tournament = after(...begun);
+    const log = played(tournament, 1, 1).filter(({ event }) => event.type !== 'handEnded');
+    const [start, end] = log as [Log[number], Log[number]];
+    const over = summaries([start, { ...end, after: [start.id] }]);
+    expect([...over.values()]).toMatchObject([{ isOver: true, hands: 0 }]);
+    expect(resultsOf(tournament, over)).toEqual([]);
+    const [table] = tournament.rounds[0]?.tables ?? [];
+    expect(table && tableStatus(table, over.get(table.match))).toBe('waiting');
+  });
+
   test('entered by hand count instead of the match, until withdrawn', () => {
     const acts = [...begun, byHand(1, 1, [45_000, 29_000, 26_000, 20_000])];
     const tournament = after(...acts);

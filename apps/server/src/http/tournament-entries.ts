@@ -1,13 +1,12 @@
 import { mayAct } from '@tenbo/club';
 import {
   type MatchSummary,
-  type PlayedTable,
   type Tournament,
   type TournamentEntry,
+  type TournamentTable,
   checkAct,
   isAgreed,
   parseTournamentEntry,
-  settlementOf,
   withAct,
 } from '@tenbo/tournament';
 
@@ -46,7 +45,7 @@ async function closing(entries: readonly TournamentEntry[], before: Tournament |
     const round = act.type === 'roundClosed' && !checkAct(tournament, act) ? tournament?.rounds[act.round - 1] : undefined;
     for (const table of round?.tables ?? []) {
       const now = await matchNow(table.match);
-      if (!round || !isSettled({ round, table }, now?.summary)) return { refused: 'unconfirmed', entry: id } as const;
+      if (!isSettled(table, now?.summary)) return { refused: 'unconfirmed', entry: id } as const;
       if (now) heads.set(table.match, now.head);
     }
     tournament = withAct(tournament, entry);
@@ -54,7 +53,8 @@ async function closing(entries: readonly TournamentEntry[], before: Tournament |
   return heads;
 }
 
-/** Whether a table has a result, and it is agreed as it is now. */
-function isSettled({ round, table }: PlayedTable, summary: MatchSummary | undefined): boolean {
-  return isAgreed(table, summary?.digest ?? '') && settlementOf(round, table, summary).length > 0;
+/** Whether the match of a table is over, or its result was entered, and that is agreed as it is now. */
+function isSettled(table: TournamentTable, summary: MatchSummary | undefined): boolean {
+  const isOver = table.entered !== undefined || (summary?.isOver === true && summary.conflicts === 0);
+  return isOver && isAgreed(table, summary?.digest ?? '');
 }

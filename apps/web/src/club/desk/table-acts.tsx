@@ -23,11 +23,12 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
   const table = round?.tables.find((one) => one.match === shared?.log);
   if (!round || !table) return null;
   const at = { round: round.round, table: table.table };
+  const isPlayed = match.state.hands.length > 0;
   const isOver = match.state.end !== undefined && match.state.conflicts.length === 0;
   const refused = actsStanding.value?.refused.length ?? 0;
   return (
     <>
-      {isOver && !round.isClosed && !table.entered && <Confirm open={open} at={at} table={table} />}
+      {isOver && isPlayed && !round.isClosed && !table.entered && <Confirm open={open} at={at} table={table} />}
       {refused > 0 && <p role="alert">{said.line.refused(refused)}</p>}
       {table.called === undefined ? (
         !round.isClosed && (
