@@ -54,10 +54,9 @@ async function twoPhones(browser: Browser): Promise<readonly [Page, Page]> {
   return phones;
 }
 
+/** The link of an official of a tournament leads to its desk. */
 async function atDesk(browser: Browser, role: 'organiser' | 'referee'): Promise<Page> {
   const page = await pageAt(browser, club, `#/club?key=${club.event.tokens[role]}`, DESKTOP);
-  await expect(page.getByRole('heading', { name: WORDS.en.match.club.roles[role] })).toBeVisible();
-  await page.goto(`${club.address}#/club/desk`);
   await expect(page.getByText(desk.board.closed(1))).toBeVisible();
   return page;
 }

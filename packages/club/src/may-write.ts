@@ -67,7 +67,7 @@ export interface MatchLog {
 /**
  * Judges entries that somebody wants to add to the log of a match. Entries that the log has already are not judged again, because sending twice is safe.
  *
- * @returns undefined if all may be added; otherwise the reason, and the entries it is about, first the one that was found first
+ * @returns undefined if all may be added; if not, the reason and the entries that it applies to, the first of them first
  * @example
  * import { presets } from '@tenbo/engine';
  * const start = { id: 'free', after: [], event: { type: 'matchStarted', version: 3, rules: presets.ema2016, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;

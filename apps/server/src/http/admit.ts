@@ -15,8 +15,8 @@ interface Sent {
   readonly bodies: readonly string[];
   /** The event's tournament, if it has been opened. */
   readonly tournament: Tournament | undefined;
-  /** The log of a match as it is now; undefined if it has no start. */
   readonly work: Pick<LogWork, 'ask'>;
+  /** The log of a match as it is now; undefined if it has no start. */
   readonly matchNow: (match: string) => Promise<{ readonly head: number; readonly summary: MatchSummary } | undefined>;
 }
 

@@ -36,7 +36,7 @@ const ERRORS = {
   notRecords: [415, 'The body must be sent as application/json, application/x-ndjson or application/jsonl.'],
   tooTangled: [
     422,
-    'Too many copies of this match were written apart to judge these corrections in time: a referee or an organiser can make them. No entry was stored.',
+    'Too many copies of this match were written apart to judge what was sent in time: a referee or an organiser can enter it. No entry was stored.',
   ],
   quota: [
     429,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { draw, kept, played, started } from '../../../../fixtures/logs.ts';
-import { answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
+import { answerTo, granted, newEvent, newLog, newServer, seatedEvent, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import { readTransfer } from '../store/transfer-lines.ts';
 import { checkedLine } from './checked-line.ts';
@@ -112,4 +112,30 @@ test('a file that is imported works as the event did', async () => {
   expect(await granted(server.ask, syncOf('start', tokens.table))).toMatchObject({ head: 2 });
   server.hub.close();
   await other.close();
+});
+
+test('what came too late moves with its event, and only as the server writes it', async () => {
+  const other = await opened({ file: ':memory:' });
+  const server = newServer(other);
+  const seated = await seatedEvent(server.ask);
+  const [start] = seated.starts;
+  await granted(server.ask, syncOf(start.id, seated.tokens.table, [start]));
+  await seated.act(seated.tokens.referee, {
+    type: 'resultEntered',
+    round: 1,
+    table: 3,
+    scores: [30_000, 30_000, 30_000, 30_000],
+  });
+  const lateHand = { id: 'h', after: [start.id], event: draw(0) };
+  expect(await answerTo(server.ask, syncOf(start.id, seated.tokens.table, [lateHand]))).toMatchObject({ status: 403 });
+  const moved = (await other.exportEvent(seated.event)) ?? '';
+  server.hub.close();
+  await other.close();
+  expect(moved).toContain(`${start.id}:h`);
+  expect(readTransfer(moved, checkedLine)).not.toHaveProperty('line');
+  const late = JSON.stringify(`"match":"${start.id}"`).slice(1, -1);
+  expect(moved).toContain(late);
+  expect(readTransfer(moved.replace(late, JSON.stringify('"match":"another"').slice(1, -1)), checkedLine)).toMatchObject({
+    said: expect.stringMatching(/^body: not as this server writes it/) as string,
+  });
 });

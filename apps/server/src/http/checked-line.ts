@@ -1,18 +1,18 @@
 import { may } from '@tenbo/club';
 import { canonicalJson } from '@tenbo/engine';
-import { type Entry, parseEntry } from '@tenbo/ledger';
+import { parseEntry } from '@tenbo/ledger';
 import { parseTournamentEntry } from '@tenbo/tournament';
 import type { z } from '@hono/zod-openapi';
 
 import type { CheckLine, Line, LinesBefore } from '../store/transfer-lines.ts';
 import { lengthFaults } from './admit.ts';
+import { LATE_LOG, lateEntry } from './late.ts';
 import { keyOf, logOf } from './log-key.ts';
-import { LONGEST_ENTRY as LONGEST_OF_MATCH } from './match-entries.ts';
+import { readEntries } from './match-entries.ts';
 import { isOwnHash } from './password-hash.ts';
 import { id, linkSubject, logKind, logSubject, newLink, role, shownText, time } from './shapes.ts';
 import { LONGEST_ENTRY as LONGEST_OF_TOURNAMENT } from './tournament-entries.ts';
 import { TOURNAMENT_LOG } from './tournaments.ts';
-import { LATE_LOG, lateEntry } from './late.ts';
 
 /**
  * Checks a line of an event's file as the API checks what it stores: the API reads it back without another look, and anybody may have written
@@ -83,24 +83,18 @@ function ofLate({ id: own, body }: Of<'entry'>): string | undefined {
 }
 
 function ofMatch({ log, id: own, body }: Of<'entry'>): string | undefined {
-  const read = parseEntry(asJson(body));
-  if (!read.ok) return `body: ${read.error[0]?.code ?? ''}`;
-  if (isOtherMatch(read.value, logOf(log))) return 'body: otherMatch';
-  return ofReadable(read.value, own, LONGEST_OF_MATCH);
+  const { entries, faults } = readEntries(logOf(log), [asJson(body)]);
+  return faults[0] ? `body: ${faults[0].code}` : ofId(entries[0], own);
 }
 
 function ofTournament({ id: own, body }: Of<'entry'>): string | undefined {
   const read = parseTournamentEntry(asJson(body));
-  return read.ok ? ofReadable(read.value, own, LONGEST_OF_TOURNAMENT) : `body: ${read.error[0]?.code ?? ''}`;
+  if (!read.ok) return `body: ${read.error[0]?.code ?? ''}`;
+  return lengthFaults(read.value, 0, LONGEST_OF_TOURNAMENT).length > 0 ? 'body: entryTooLong' : ofId(read.value, own);
 }
 
-function isOtherMatch({ id: own, event }: Entry, log: string): boolean {
-  return event.type === 'matchStarted' && own !== log;
-}
-
-function ofReadable(entry: { readonly id: string }, own: string, longest: number): string | undefined {
-  if (entry.id !== own) return 'body: it has another id';
-  return lengthFaults(entry, 0, longest).length > 0 ? 'body: entryTooLong' : undefined;
+function ofId(entry: { readonly id: string } | undefined, own: string): string | undefined {
+  return entry?.id === own ? undefined : 'body: it has another id';
 }
 
 /** What is wrong with a field that does not have a shape. */

@@ -6,7 +6,7 @@ import { subjectOf } from './caller.ts';
 import { logOf } from './log-key.ts';
 
 /** The most characters of an entry. By far the longest is the start of a match: its rule set makes it about 2,000. */
-export const LONGEST_ENTRY = 20_000;
+const LONGEST_ENTRY = 20_000;
 
 /** A fault of an entry. `otherMatch`: it starts another match, although a match's log must have the id of its start. */
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };

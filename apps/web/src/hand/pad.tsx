@@ -23,7 +23,7 @@ import {
 } from './store.ts';
 
 /** What a key can add, and the tiles that show it. The kind of kan is chosen afterwards. */
-const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
+const AIMS: readonly (readonly [Exclude<Aim, 'dora' | 'ura'>, readonly TileNumber[]])[] = [
   ['tile', [kindAt(2, 5)]],
   ['run', tilesOf('run', kindAt(2, 5))],
   ['pair', tilesOf('pair', kindAt(2, 5))],

@@ -14,8 +14,6 @@ export const hand = {
     daiminkan: 'Kan',
     kakan: 'Kan',
     ankan: 'Kan',
-    dora: 'Dora',
-    ura: 'Ura',
   },
   takeAway: 'Remove',
   meld: (type: string, tiles: string, from: keyof typeof FROM | undefined) =>

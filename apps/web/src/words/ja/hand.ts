@@ -17,8 +17,6 @@ export const hand: Translated<typeof en> = {
     daiminkan: 'カン',
     kakan: 'カン',
     ankan: 'カン',
-    dora: 'ドラ',
-    ura: '裏ドラ',
   },
   takeAway: '1枚外す',
   meld: (type, tiles, from) => `${from === undefined ? '' : `${GIVERS[from]}から`}${type}：${tiles}`,

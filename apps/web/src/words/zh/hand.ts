@@ -17,8 +17,6 @@ export const hand: Translated<typeof en> = {
     daiminkan: '杠',
     kakan: '杠',
     ankan: '杠',
-    dora: '宝牌',
-    ura: '里宝牌',
   },
   takeAway: '去掉',
   meld: (type, tiles, from) => `${from === undefined ? '' : `从${GIVERS[from]}`}${type}：${tiles}`,
