@@ -248,6 +248,29 @@ test('a text that is no hand leaves no score beside it: the headline says what i
   await expect(result(page)).not.toContainText('character 2');
 });
 
+test('the text field stays where it is while someone types in it, through a hand that is full and one that is not', async ({
+  page,
+}) => {
+  const field = page.getByLabel('Type or paste a hand');
+  const isAbove = async () => (await field.boundingBox())!.y < (await page.locator('#details').boundingBox())!.y;
+  for (const { address, above } of [
+    { address: '/#/hand?hand=1m', above: true },
+    { address: `/${WIN}`, above: false },
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await field.press('ControlOrMeta+A');
+    for (const text of ['234m406p567s88s67m', '8m', ' riich', 'i']) {
+      await page.keyboard.type(text);
+      await expect(field).toBeFocused();
+      expect(await isAbove()).toBe(above);
+    }
+    await field.blur();
+    await expect(result(page)).toContainText(' han ');
+    await expect.poll(isAbove).toBe(false);
+  }
+});
+
 test('what players paste is read: kanji, links to tenhou.net/2, and words for how the hand was won', async ({ page }) => {
   await page.goto('/');
   const field = page.getByLabel('Type or paste a hand');

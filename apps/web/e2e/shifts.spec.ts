@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { type Page, expect, test } from './test.ts';
 
 import { settling } from './settled.ts';
 
@@ -25,16 +25,21 @@ const HANDS = {
   'a hand with an error': '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m',
 };
 
+/** Notes what moves from now on; unlike the browser's own sum, after a tap too. */
+async function noteMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.moved = [];
+    const nameOf = ({ node }: { readonly node?: Node | null }) => (node instanceof Element ? node.className : 'a text');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) globalThis.moved.push(...entry.sources.map(nameOf));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 for (const [width, height] of SIZES) {
   test(`on ${width} by ${height} nothing moves while the calculator loads, whatever hand its address holds`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      globalThis.moved = [];
-      const nameOf = ({ node }: { readonly node?: Node | null }) => (node instanceof Element ? node.className : '');
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[]) globalThis.moved.push(...entry.sources.map(nameOf));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await noteMoves(page);
     const settled = settling(page);
     const moved: string[] = [];
     for (const [hand, address] of Object.entries(HANDS)) {
@@ -46,4 +51,51 @@ for (const [width, height] of SIZES) {
     }
     expect(moved).toEqual([]);
   });
+
+  test(`on ${width} by ${height} nothing moves while the tiles of a hand are tapped`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await noteMoves(page);
+    const settled = settling(page);
+    const moved: string[] = [];
+    for (const language of ['en', 'ja', 'zh'] as const) {
+      await page.goto('/icon.svg');
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.goto('/#/hand');
+      await settled();
+      const found = await page.evaluate(tapHands, TAPPED);
+      moved.push(...found.map((what) => `${language}: ${what}`));
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
+/** The keys of hands by their places on the pad: a win, thirteen orphans, seven pairs, and one of no use, which shows what to discard. */
+const TAPPED = [
+  [1, 2, 3, 13, 19, 15, 24, 25, 26, 27, 27, 25, 26, 27],
+  [0, 8, 10, 18, 20, 28, 30, 31, 32, 33, 34, 35, 36, 0],
+  [1, 1, 4, 4, 17, 17, 12, 12, 22, 22, 25, 25, 33, 33],
+  [0, 3, 6, 11, 14, 17, 20, 23, 26, 30, 31, 32, 33, 34],
+];
+
+/** Taps hands in the page, each after the other. @returns what moved, and after which tap */
+async function tapHands(hands: readonly (readonly number[])[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  const keys = () => [...document.querySelectorAll<HTMLElement>('[data-aim] > button')];
+  const frames = async () => {
+    for (let i = 0; i < 4; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  };
+  for (const hand of hands) {
+    await frames();
+    globalThis.moved.splice(0);
+    for (const [i, key] of hand.entries()) {
+      keys()[key]?.click();
+      await frames();
+      found.push(...globalThis.moved.splice(0).map((what) => `${what} after tile ${i + 1} of ${hand.join(' ')}`));
+    }
+    // Another hand: what it clears may move.
+    location.hash = '#/hand?hand=1m';
+    await frames();
+    keys().at(-1)?.click();
+  }
+  return found;
 }

@@ -1,3 +1,4 @@
+import { computed, effect, signal } from '@preact/signals';
 import { describeHeadline } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
@@ -8,11 +9,12 @@ import { addressOf } from '../router.ts';
 import { paramsOf } from './address.ts';
 import { Conditions } from './conditions.tsx';
 import { Details } from './details.tsx';
+import { isFull } from './draft.ts';
 import styles from './hand.module.css';
 import type { Answer } from './judge.ts';
 import { HistoryList } from './history-list.tsx';
 import { handOnScreen } from './shared-hand.ts';
-import { detailed } from './store.ts';
+import { box, detailed, typing } from './store.ts';
 import { Typed } from './typing.tsx';
 
 export { Strip } from './strip.tsx';
@@ -23,22 +25,45 @@ export interface BelowProps {
   readonly id: string;
 }
 
-/** Everything below the first screen. It is loaded as one, so that nothing moves when a part arrives late. */
+/** The text stands under the keys, or under the reasons that take their place. While someone types in it, it stays where it is. */
+const isTextFirst = signal(true);
+
+effect(() => {
+  if (typing.value === undefined) isTextFirst.value = box.value !== 'why';
+});
+
+/** Whether the details are those of the hand in the box: they are drawn after the hand, and what stands below them must not move then. */
+const areCurrent = computed(() => box.value !== 'why' || isFull(detailed.value.draft));
+
+/**
+ * Everything below the first screen. It is loaded as one, so that nothing moves when a part arrives late. What stands elsewhere once the reasons take the
+ * keys' place is drawn anew there.
+ */
 export function Below({ startAgain, id }: BelowProps) {
   return (
     <>
       <div class={styles.conditions}>
         <Conditions />
       </div>
-      <div class={`stack ${styles.details}`} id={id} tabIndex={-1}>
-        <Turn startAgain={startAgain} />
-        <Details />
-      </div>
-      <div class={`stack ${styles.text}`}>
-        <Typed />
-        <HistoryList />
-      </div>
+      {isTextFirst.value && <Text key="first" />}
+      {areCurrent.value && (
+        <div key={box.value === 'why' ? 'why' : 'under'} class={`stack ${styles.details}`} id={id} tabIndex={-1}>
+          <Turn startAgain={startAgain} />
+          <Details />
+        </div>
+      )}
+      {(areCurrent.value || typing.value !== undefined) && !isTextFirst.value && <Text key="last" />}
     </>
+  );
+}
+
+/** The hand as text, and the hands before it. */
+function Text() {
+  return (
+    <div class={`stack ${styles.text}`}>
+      <Typed />
+      <HistoryList />
+    </div>
   );
 }
 

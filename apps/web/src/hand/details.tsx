@@ -21,7 +21,7 @@ import { waitValuesOf } from './waits.ts';
 
 /** Everything below the headline. It is fetched after the first paint, so it is not part of the first load. */
 export function Details() {
-  const { answer: now } = detailed.value;
+  const { answer: now, draft } = detailed.value;
   switch (now.is) {
     case 'building':
       return <Acceptance acceptance={now.acceptance} />;
@@ -42,7 +42,8 @@ export function Details() {
         </>
       );
     case 'worthless':
-      return hasDiscards(now) ? <Discards /> : null;
+      // The discards of another hand are another list: none of them slides to a new place.
+      return hasDiscards(now) ? <Discards key={formatHand(draft.hand, draft.tile)} /> : null;
     case 'empty':
     case 'faulty':
       return null;

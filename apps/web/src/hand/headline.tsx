@@ -38,7 +38,7 @@ function Way({ toDetails }: { readonly toDetails: (() => void) | undefined }) {
   ) : null;
 }
 
-/** The `key` of an element lets it survive from tap to tap. */
+/** The `key` of an element lets it survive from tap to tap; a word of another size is an element of its own, so that none slides. */
 function Said() {
   const said = words.value.hand;
   const now = answer.value;
@@ -58,7 +58,7 @@ function Said() {
     case 'waiting':
       return (
         <>
-          <Figure key="value" text={said.away(0)} />
+          <Figure key="tenpai" text={said.away(0)} />
           <div key="words" class={styles.waits}>
             <Tiles tiles={now.waits.map(({ kind }) => kind)} />
             <span class="quiet">{locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}</span>

@@ -60,21 +60,25 @@ function Beginnings() {
 
 const assumed = computed(() => (answer.value.is === 'faulty' ? [] : assumedIn(draft.value)));
 
-/** "Assuming won on 2m, best of 9 · South · ron": each word leads to what decides it, and disappears once something is chosen there. */
+/**
+ * "Assuming won on 2m, best of 9 · South · ron": each word leads to what decides it, and disappears once something is chosen there. A word
+ * that stands elsewhere because of those before it is drawn anew: it does not slide under the finger.
+ */
 function Assumed({ known }: { readonly known: string | undefined }) {
   const said = words.value.hand.assuming;
-  const parts = assumed.value;
+  const parts = assumed.value.map((one) => ({ one, word: assumedWord(one, draft.value, locale.value, words.value.hand) }));
   const hasParts = parts.length > 0;
+  const upTo = (i: number) => parts.slice(0, i + 1).map(({ word }) => word);
   return (
     <div class={`quiet ${styles.words}`}>
       {known && <span>{known}</span>}
       {hasParts && said.before && <span>{said.before}</span>}
-      {parts.map((one) => (
-        <button key={one} type="button" class={styles.word} onClick={() => lead(one)}>
-          {assumedWord(one, draft.value, locale.value, words.value.hand)}
+      {parts.map(({ one, word }, i) => (
+        <button key={upTo(i).join()} type="button" class={styles.word} onClick={() => lead(one)}>
+          {word}
         </button>
       ))}
-      {hasParts && said.after && <span>{said.after}</span>}
+      {hasParts && said.after && <span key={`${upTo(parts.length).join()},`}>{said.after}</span>}
     </div>
   );
 }
