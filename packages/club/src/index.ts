@@ -1,3 +1,18 @@
+export type {
+  CreatedEvent,
+  LateEntry,
+  LinkOfEvent,
+  LinkWithToken,
+  LogMessage,
+  LogOfEvent,
+  PersonOfEvent,
+  Session,
+  SummaryOfLog,
+  Synced,
+} from './contract/answers.ts';
+export { ERRORS, type ErrorCode, type Fault, type RefusalDetails } from './contract/errors.ts';
+export { QUOTAS, type Quota, type QuotaOf, type Quotas } from './contract/quotas.ts';
+export type { LogKind } from './contract/shapes.ts';
 export { RIGHT_OF_ACT, mayAct } from './may-act.ts';
 export {
   MATCH_STATES,

@@ -46,7 +46,7 @@ export interface Standing {
   /** The result. */
   readonly total: number;
   /** The result in money, if a unit was given. */
-  readonly money: number | undefined;
+  readonly money?: number | undefined;
 }
 
 const THOUSAND = 1000;

@@ -6,7 +6,7 @@ export interface MatchSummary {
   readonly match: string;
   readonly digest: string;
   /** The time of its last entry, in ISO 8601, if known. */
-  readonly at: string | undefined;
+  readonly at?: string | undefined;
   /** The hand being played, counted from 0 (East 1). `hands` is how many have ended. */
   readonly kyoku: number;
   readonly honba: number;

@@ -1,8 +1,8 @@
+import type { ErrorCode, Fault } from '@tenbo/club';
 import { canonicalJson } from '@tenbo/engine';
 import type { MatchSummary, Tournament } from '@tenbo/tournament';
 
 import type { Heads, LogHead, NewEntry } from '../store/store.ts';
-import type { ErrorCode, Fault } from './api-error.ts';
 import type { Caller } from './caller.ts';
 import type { LogWork } from './log-work.ts';
 

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { type ErrorCode, QUOTAS, type Quotas } from '@tenbo/club';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
@@ -6,7 +7,7 @@ import type { Logger } from 'pino';
 
 import type { Store } from '../store/store.ts';
 import { type Answerers, addAnswers } from './answers.ts';
-import { type ErrorCode, faultsOf, refuse } from './api-error.ts';
+import { faultsOf, refuse } from './api-error.ts';
 import { Buckets, type Rate } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
 import { addEvents } from './events.ts';
@@ -22,7 +23,7 @@ import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
-import { QUOTAS, type Quotas, QuotasLeft } from './quotas.ts';
+import { QuotasLeft } from './quotas.ts';
 import { addSync } from './sync.ts';
 import { Tournaments } from './tournaments.ts';
 

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
+import type { LogKind } from '@tenbo/club';
+
 import type { Store } from '../store/store.ts';
 import type { Env } from './caller.ts';
 import { addLink } from './links.ts';
 import { keyOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
-import { type LogKind, linkSubject, role } from './shapes.ts';
+import { linkSubject, role } from './shapes.ts';
 import { TOURNAMENT_LOG } from './tournaments.ts';
 
 const sessionOfLink = z.object({ event: z.string(), link: z.string(), role, subject: linkSubject });
 
-/** The role and subject of a link. */
-export type Session = z.infer<typeof sessionOfLink>;
-
 const createdEvent = z.object({ event: z.string(), link: z.string(), token: z.string() });
-
-/** A new event, with its organiser's link. */
-export type CreatedEvent = z.infer<typeof createdEvent>;
 
 /** The routes for events. An event exists once it has a link. */
 export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {

@@ -7,20 +7,14 @@ import { hashOf, newToken } from '../store/token.ts';
 import { refuse } from './api-error.ts';
 import { type Env, refuseTooMany, subjectOf } from './caller.ts';
 import { type Gate, operation } from './operation.ts';
-import type { LinkRole, Subject } from '@tenbo/club';
+import type { LinkRole, LinkWithToken, Subject } from '@tenbo/club';
 import type { QuotasLeft } from './quotas.ts';
 import { id, linkSubject, newLink, role, time } from './shapes.ts';
 
 /** The answer to creating a link. */
 export const withToken = z.object({ id: z.string(), token: z.string() });
 
-/** A new link, with its token, which is never shown again. */
-export type LinkWithToken = z.infer<typeof withToken>;
-
 const linkOfEvent = z.object({ id: z.string(), role, subject: linkSubject, created: time, revoked: time.nullable() });
-
-/** A link of an event, without its token. */
-export type LinkOfEvent = z.infer<typeof linkOfEvent>;
 
 /** The routes for the links that give access to an event. */
 export function addLinks(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLeft, gate: Gate): void {

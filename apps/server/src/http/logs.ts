@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { mayCreate, tableOf } from '@tenbo/club';
+import { type LogOfEvent, mayCreate, tableOf } from '@tenbo/club';
 import type { Tournament } from '@tenbo/tournament';
 
 import type { LogHead, Store } from '../store/store.ts';
@@ -11,9 +11,6 @@ import { id, logKind, logSubject, position, time } from './shapes.ts';
 import type { Writes } from './write.ts';
 
 const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
-
-/** A log of an event: its subject, and the position of its last entry. */
-export type LogOfEvent = z.infer<typeof logHead>;
 
 /** The routes for the logs of an event. */
 export function addLogs(

@@ -8,9 +8,6 @@ import { id, shownText } from './shapes.ts';
 
 const person = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** A person of an event; the name is null once erased. */
-export type PersonOfEvent = z.infer<typeof person>;
-
 /** The routes for people's names. Entries have only ids, so that a name can be erased. */
 export function addPeople(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLeft, gate: Gate): void {
   const list = operation({

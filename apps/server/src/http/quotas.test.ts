@@ -1,9 +1,10 @@
+import { QUOTAS, type Quotas } from '@tenbo/club';
 import { afterAll, expect, test } from 'vitest';
 
 import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
-import { QUOTAS, type Quotas, QuotasLeft } from './quotas.ts';
+import { QuotasLeft } from './quotas.ts';
 
 const store = await opened({ file: ':memory:' });
 afterAll(() => store.close());

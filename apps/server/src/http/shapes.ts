@@ -39,4 +39,3 @@ export const role = z.enum(LINK_ROLES);
 
 /** The kinds of logs. */
 export const logKind = z.enum(['match', 'tournament', 'late']);
-export type LogKind = z.infer<typeof logKind>;

@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { MatchSummary } from '@tenbo/tournament';
+import type { SummaryOfLog } from '@tenbo/club';
 
 import type { LogHead, Store } from '../store/store.ts';
 import type { Env } from './caller.ts';
@@ -13,13 +13,6 @@ import { mapInTurns } from './turns.ts';
 const MOST = 4_000;
 /** How many summaries are made before other requests get their turn. One takes a few milliseconds. */
 const AT_ONCE = 8;
-
-/** The summary of a match, and the head of its log at that moment. */
-export interface SummaryOfLog {
-  readonly log: string;
-  readonly head: number;
-  readonly summary: MatchSummary;
-}
 
 /** The summaries of matches for clients that do not follow them entry by entry. Each is computed once for all clients, and again when its log grows. */
 export class Summaries {

@@ -18,9 +18,6 @@ const synced = z.object({
   head: position,
 });
 
-/** The answer to an exchange of entries. */
-export type Synced = z.infer<typeof synced>;
-
 /** Gets the number of entries that were acknowledged as stored. */
 export type Counted = (entries: number) => void;
 

@@ -1,4 +1,4 @@
-import { mayAct } from '@tenbo/club';
+import { type Fault, mayAct } from '@tenbo/club';
 import {
   type MatchSummary,
   type Tournament,
@@ -11,7 +11,6 @@ import {
 } from '@tenbo/tournament';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
-import type { Fault } from './api-error.ts';
 
 /** The most characters of an entry. By far the longest is the seating of a round: about 30 for each player. */
 export const LONGEST_ENTRY = 200_000;

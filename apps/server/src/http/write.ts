@@ -1,5 +1,5 @@
 // Writes entries to a log: judges them by what the event says now, and stores them only if that is still so.
-import { tableOf } from '@tenbo/club';
+import { type LogKind, type Quotas, tableOf } from '@tenbo/club';
 
 import type { LogHead, Store } from '../store/store.ts';
 import type { Admit, Admitted, Late } from './admit.ts';
@@ -8,8 +8,8 @@ import { LATE_LOG, lateEntry } from './late.ts';
 import { keyOf } from './log-key.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
-import type { Quotas, QuotasLeft } from './quotas.ts';
-import { type LogKind, logKind } from './shapes.ts';
+import type { QuotasLeft } from './quotas.ts';
+import { logKind } from './shapes.ts';
 import type { Summaries } from './summaries.ts';
 import { admitToTournament } from './tournament-entries.ts';
 import { TOURNAMENT_LOG, type Tournaments } from './tournaments.ts';

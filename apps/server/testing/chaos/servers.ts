@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
 import { type Place, openStore } from '../../src/store/open-store.ts';
-import { QUOTAS, type Quotas } from '../../src/http/quotas.ts';
+import { QUOTAS, type Quotas } from '@tenbo/club';
 import type { Store } from '../../src/store/store.ts';
 import { type ApiAnswer, type ApiRequest, type Ask, answerTo, newServer, requestOf } from '../club.ts';
 import { Clock } from './clock.ts';

@@ -1,13 +1,17 @@
+import type {
+  CreatedEvent,
+  ErrorCode,
+  LinkOfEvent,
+  LinkWithToken,
+  LogOfEvent,
+  PersonOfEvent,
+  Session,
+  SummaryOfLog,
+  Synced,
+} from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 
 import { inTime } from '../in-time.ts';
-import type { ErrorCode } from '../../../server/src/http/api-error.ts';
-import type { CreatedEvent, Session } from '../../../server/src/http/events.ts';
-import type { LinkOfEvent, LinkWithToken } from '../../../server/src/http/links.ts';
-import type { LogOfEvent } from '../../../server/src/http/logs.ts';
-import type { PersonOfEvent } from '../../../server/src/http/people.ts';
-import type { SummaryOfLog } from '../../../server/src/http/summaries.ts';
-import type { Synced } from '../../../server/src/http/sync.ts';
 
 /** Why a request failed: the server refused it, or was not reached. */
 export interface ApiFault {

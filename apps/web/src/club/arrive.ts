@@ -1,6 +1,7 @@
+import type { Session } from '@tenbo/club';
+
 import { type ReadonlySignal, effect, signal } from '@preact/signals';
 
-import type { Session } from '../../../server/src/http/events.ts';
 import { openMatch } from '../match/store.ts';
 import { report } from '../match/trouble.tsx';
 import { viewAddress } from '../match/view.ts';

@@ -1,11 +1,9 @@
 import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals';
+import type { LogMessage, LogOfEvent, PersonOfEvent, Synced } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { MatchSummary } from '@tenbo/tournament';
 
-import type { LogOfEvent } from '../../../server/src/http/logs.ts';
-import type { Synced } from '../../../server/src/http/sync.ts';
 import { current, showInEveryTab } from '../match/store.ts';
-import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import { answering, isStuck } from '../match/stuck.ts';
 import { report } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
@@ -14,7 +12,7 @@ import { reportFault } from './fault-of-copy.ts';
 import { type Connection, Follower } from './follower.ts';
 import { type CopyFault, allLinks, allPeople, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
-import { type LogMessage, follow } from './live.ts';
+import { follow } from './live.ts';
 import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 import { News } from './news.ts';

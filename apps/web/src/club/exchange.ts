@@ -1,7 +1,7 @@
+import type { Synced } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { Entry, Log } from '@tenbo/ledger';
 
-import type { Synced } from '../../../server/src/http/sync.ts';
 import { admit } from './admit.ts';
 import type { ApiFault } from './api.ts';
 import { noteRefused } from './refusals.ts';

@@ -1,8 +1,9 @@
+import type { LogMessage } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { ApiFault } from './api.ts';
 import type { Exchanging, Standing } from './exchange.ts';
-import type { LiveMessage, LogMessage } from './live.ts';
+import type { LiveMessage } from './live.ts';
 
 /** The state of the connection to the server; `since` is in milliseconds of the clock. */
 export type Connection =

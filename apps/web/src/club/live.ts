@@ -1,22 +1,11 @@
-import type { MatchSummary } from '@tenbo/tournament';
+import type { LogMessage } from '@tenbo/club';
 import { createParser } from 'eventsource-parser';
 
-import type { Synced } from '../../../server/src/http/sync.ts';
 import { inTime } from '../in-time.ts';
 import { eachPart, request } from './api.ts';
 
 /** A message about an event: a log has a new head, or links or people have changed. */
 export type LiveMessage = LogMessage | 'all';
-
-/** A message about a log. If a match has continued, it includes what a board shows of it. */
-export interface LogMessage {
-  readonly log: string;
-  readonly head: number;
-  readonly summary?: MatchSummary;
-  /** The new entries, if they are few, and the position before them. */
-  readonly after?: number;
-  readonly entries?: Synced['entries'];
-}
 
 /** The server sends a sign of life at least every fifteen seconds; after this many milliseconds of silence the connection counts as lost. */
 const SILENCE = 40_000;

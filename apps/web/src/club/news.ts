@@ -1,5 +1,4 @@
-import type { Synced } from '../../../server/src/http/sync.ts';
-import type { LogMessage } from './live.ts';
+import type { LogMessage, Synced } from '@tenbo/club';
 
 /** The most entries to keep per log. */
 const MOST = 200;

@@ -1,7 +1,7 @@
+import type { Synced } from '@tenbo/club';
 import { type Result, canonicalJson, err, ok } from '@tenbo/engine';
 import type { Entry, Log } from '@tenbo/ledger';
 
-import type { Synced } from '../../../server/src/http/sync.ts';
 import type { ApiFault } from './api.ts';
 import type { Copy, Held, LogServer } from './exchange.ts';
 

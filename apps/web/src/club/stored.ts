@@ -1,7 +1,5 @@
+import type { PersonOfEvent, Session } from '@tenbo/club';
 import type { Seat } from '@tenbo/engine';
-
-import type { PersonOfEvent } from '../../../server/src/http/people.ts';
-import type { Session } from '../../../server/src/http/events.ts';
 
 /** A link of a club server as the browser keeps it. The server is always the one that sent the page. */
 export interface StoredLink {

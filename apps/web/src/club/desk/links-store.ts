@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
+import type { LinkOfEvent } from '@tenbo/club';
 import type { Result } from '@tenbo/engine';
 
-import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
 import { answering } from '../../match/stuck.ts';
 import { report } from '../../match/trouble.tsx';
 import type { ApiFault } from '../api.ts';

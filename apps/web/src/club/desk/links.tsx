@@ -1,7 +1,8 @@
+import type { LinkOfEvent } from '@tenbo/club';
+
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
 import { language } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';

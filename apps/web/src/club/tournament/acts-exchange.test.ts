@@ -1,9 +1,9 @@
+import type { Synced } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { TournamentEntry } from '@tenbo/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Synced } from '../../../../server/src/http/sync.ts';
 import type { ApiFault } from '../api.ts';
 import { ActsExchange, type ActsCopy, type HeldActs } from './acts-exchange.ts';
 

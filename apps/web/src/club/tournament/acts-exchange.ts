@@ -1,7 +1,7 @@
+import type { Synced } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 
-import type { Synced } from '../../../../server/src/http/sync.ts';
 import type { ApiFault } from '../api.ts';
 import type { Exchanging, Refused, Standing } from '../exchange.ts';
 import { noteRefused } from '../refusals.ts';
