@@ -2,7 +2,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import { tableOf } from '../may-write.ts';
-import type { LogMessage, LogOfEvent, Synced } from '../contract/answers.ts';
+import type { LogMessage, LogOfEvent, PersonOfEvent, Synced } from '../contract/answers.ts';
 import { ActsOrder } from './acts-order.ts';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging } from './exchange.ts';
@@ -69,11 +69,14 @@ export class EventClient<F> {
       },
     });
     this.#follower = follower;
-    void follower.run().then(() => {
-      this.#follower = undefined;
-      // If only one of several links was revoked, another takes over.
-      if (!follower.isStopped && this.#linkFor(undefined)) this.follow();
-    });
+    void this.#runToEnd(follower);
+  }
+
+  async #runToEnd(follower: Follower<CopyFault<F>>): Promise<void> {
+    await follower.run();
+    this.#follower = undefined;
+    // If only one of several links was revoked, another takes over.
+    if (!follower.isStopped && this.#linkFor(undefined)) this.follow();
   }
 
   stop(): void {
@@ -156,7 +159,11 @@ export class EventClient<F> {
     const copy = this.#ports.storage.actsOf(this.#event);
     const order = new ActsOrder<F>(
       {
-        read: copy.read,
+        read: async () => {
+          const held = await copy.read();
+          if (held.ok && !this.#known.state.acts.has(this.#event)) this.#known.note('acts', this.#event, held.value);
+          return held;
+        },
         keep: async (entries, lost) => {
           const kept = await copy.keep(entries, lost);
           if (!kept.ok) return kept;
@@ -172,9 +179,7 @@ export class EventClient<F> {
       create: async () => err({ code: 'unknownLog' }),
     });
     this.#copies.set(keyOfOrganiser(this.#event), { log: TOURNAMENT, exchange });
-    void copy.read().then((held) => {
-      if (held.ok && !this.#known.state.acts.has(this.#event)) this.#known.note('acts', this.#event, held.value);
-    });
+    void order.read();
   }
 
   #isOrganiser(): boolean {
@@ -214,10 +219,13 @@ export class EventClient<F> {
     if (!answer.ok) return answer;
     const { people } = answer.value;
     this.#known.note('people', this.#event, people);
-    void this.#ports.storage.keepPeople({ event: this.#event, people }).then((kept) => {
-      if (!kept.ok) this.#ports.onFault(kept.error);
-    });
+    void this.#keepPeople(people);
     return ok(undefined);
+  }
+
+  async #keepPeople(people: readonly PersonOfEvent[]): Promise<void> {
+    const kept = await this.#ports.storage.keepPeople({ event: this.#event, people });
+    if (!kept.ok) this.#ports.onFault(kept.error);
   }
 
   /**

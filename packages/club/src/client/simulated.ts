@@ -78,10 +78,10 @@ export class MemoryCopy implements Copy<never> {
     this.#held = { ...this.#held, log: [...this.#held.log, ...entries] };
   }
 
-  readonly read = async () => ok(this.#held);
+  readonly read = async (): ReturnType<Copy<never>['read']> => ok(this.#held);
 
   // Entries written during the request stay.
-  readonly keep = async (entries: readonly Entry[], acknowledged: ReadonlySet<string>) => {
+  readonly keep: Copy<never>['keep'] = async (entries, acknowledged) => {
     const known = new Set(this.#held.log.map(({ id }) => id));
     this.#held = { log: [...this.#held.log, ...entries.filter(({ id }) => !known.has(id))], acknowledged };
     return ok(undefined);
