@@ -13,7 +13,7 @@ const MAY_IMPORT = {
 
 /** The libraries a package may import. @type {Record<string, string[]>} */
 const LIBRARIES = {
-  club: ['valibot'],
+  club: ['eventsource-parser', 'valibot'],
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
   records: ['@noble/hashes', 'saxes'],
@@ -75,7 +75,12 @@ export default {
       from: { path: '^(?:packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/engine/src/yaku/examples\\.ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/club/src/client/index\\.ts$',
+          '^packages/engine/src/yaku/examples\\.ts$',
+        ],
       },
     },
     {
@@ -108,6 +113,19 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/src/store/', pathNot: tests },
       to: { path: '^(?:apps|packages)/', pathNot: '^apps/server/src/store/' },
+    },
+    {
+      // It defines what it needs of the club; the club supplies it.
+      name: 'club-in-one-file-of-match',
+      severity: 'error',
+      from: { path: '^apps/web/src/match/', pathNot: '^apps/web/src/match/shared\\.ts$' },
+      to: { path: '^apps/web/src/club/' },
+    },
+    {
+      name: 'server-without-client',
+      severity: 'error',
+      from: { path: '^(?:apps/(?:server|cli)/src/|packages/club/src/(?!client/))', pathNot: tests },
+      to: { path: '^packages/club/src/client/' },
     },
     { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },

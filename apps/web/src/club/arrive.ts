@@ -1,19 +1,16 @@
 import type { Session } from '@tenbo/club';
 
 import { type ReadonlySignal, effect, signal } from '@preact/signals';
+import { type MatchOfEvent, type StoredLink, latestOf } from '@tenbo/club/client';
 
 import { openMatch } from '../match/store.ts';
 import { report } from '../match/trouble.tsx';
 import { viewAddress } from '../match/view.ts';
 import { replaceAddress, route } from '../router.ts';
 import { CLUB, addressInClub, isClub } from './address.ts';
-import { ask } from './api.ts';
-import { addCopy, dropLink, followAll, links, matches, standings, takeLink } from './club.ts';
-import { reportFault } from './fault-of-copy.ts';
-import { allShared, joinLog } from './kept-club.ts';
-import { type MatchOfEvent, latestOf } from './matches.ts';
-import { tournaments } from './organiser.ts';
-import type { StoredLink } from './stored.ts';
+import { ask, dropLink, followAll, join, links, matches, standings, takeLink, tournaments } from './club.ts';
+import { allShared } from './kept-club.ts';
+import { reportFault } from './storage.ts';
 
 /** How far the link that was opened last has got. */
 export type Arrival = 'asking' | 'cutOff' | 'unknown' | 'notReached';
@@ -79,19 +76,12 @@ async function useLink(token: string): Promise<void> {
 }
 
 /** Opens this browser's copy of the log of a match, now or once its start has arrived. */
-export async function openLog(event: string, { log, table, created, start }: MatchOfEvent): Promise<void> {
+export async function openLog(event: string, match: MatchOfEvent): Promise<void> {
   wantedTable.value = undefined;
-  const mayBegin = links.peek()?.some(({ session }) => session?.event === event && mayBeginAt(session, table));
-  const joined = await joinLog({ event, log, table, created }, mayBegin ? start : undefined);
+  const joined = await join(event, match);
   if (!joined.ok) return reportFault(joined.error);
   wanted.value = { match: joined.value.match, from: location.hash };
-  addCopy(joined.value);
   await openWanted();
-}
-
-/** Anyone who may write to a table's log may start it: all devices write the same start, and one of them is enough. */
-function mayBeginAt({ role, subject }: Session, table: number | undefined): boolean {
-  return role === 'organiser' || role === 'referee' || (role === 'table' && subject.table === table);
 }
 
 /** Opens the match that this browser last joined at the link's table, without the server. */

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { MatchOfEvent, StoredLink } from '@tenbo/club/client';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -12,10 +13,7 @@ import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, resumeLink, openLog } from './arrive.ts';
-import { areLinksRead, followAll, links, matches } from './club.ts';
-import type { MatchOfEvent } from './matches.ts';
-import { tournaments } from './organiser.ts';
-import type { StoredLink } from './stored.ts';
+import { areLinksRead, followAll, links, matches, tournaments } from './club.ts';
 
 /** Service workers need a secure origin: without one, the page cannot be opened while its server is down. */
 const isKeptOffline = isSecureContext && 'serviceWorker' in navigator;

@@ -2,8 +2,7 @@ import { mayWrite } from '@tenbo/club';
 import type { Entry } from '@tenbo/ledger';
 
 import type { OpenMatch } from '../match/store.ts';
-import { links } from './club.ts';
-import { tournaments } from './organiser.ts';
+import { links, tournaments } from './club.ts';
 
 /**
  * Whether the server would leave a correction to a referee. Checked before the correction is entered: a table that continued after a refused correction

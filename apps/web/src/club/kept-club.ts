@@ -1,13 +1,11 @@
+import type { Copy, CopyFault as FaultOf, Held, JoinedLog, SharedMatch, StoredLink, StoredPeople } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type Log, parseLog, replay } from '@tenbo/ledger';
 
 import { type StorageFault, type Transaction, inTransaction, reading } from '../match/database.ts';
 import { NOTHING, freshId, rangeOf } from '../match/kept.ts';
-import type { Copy, Held } from './exchange.ts';
-import type { SharedMatch, StoredLink, StoredPeople } from './stored.ts';
 
-/** Why a copy in the browser's database could not be read or written: a storage fault, deleted, or unreadable. */
-export type CopyFault = StorageFault | 'gone' | 'unreadable';
+type CopyFault = FaultOf<StorageFault>;
 
 export function allLinks(): Promise<Result<readonly StoredLink[], StorageFault>> {
   return reading(async (transaction) => ok(await transaction.objectStore('links').getAll()));
@@ -25,13 +23,14 @@ export function forgetLink(token: string): Promise<Result<unknown, StorageFault>
   return inTransaction('readwrite', async (transaction) => ok(await transaction.objectStore('links').delete(token)));
 }
 
-/** @returns whether any name has changed */
-export function keepPeople(people: StoredPeople): Promise<Result<boolean, StorageFault>> {
+/** @returns the matches that names may have changed in */
+export function keepPeople(people: StoredPeople): Promise<Result<readonly string[], StorageFault>> {
   return inTransaction('readwrite', async (transaction) => {
     const table = transaction.objectStore('people');
-    const before = await table.get(people.event);
+    const [before, shared] = await Promise.all([table.get(people.event), transaction.objectStore('shared').getAll()]);
     await table.put(people);
-    return ok(JSON.stringify(before?.people) !== JSON.stringify(people.people));
+    if (JSON.stringify(before?.people) === JSON.stringify(people.people)) return ok([]);
+    return ok(shared.filter(({ event }) => event === people.event).map(({ match }) => match));
   });
 }
 
@@ -42,8 +41,6 @@ export function allPeople(): Promise<Result<readonly StoredPeople[], StorageFaul
 export function allShared(): Promise<Result<readonly SharedMatch[], StorageFault>> {
   return reading(async (transaction) => ok(await transaction.objectStore('shared').getAll()));
 }
-
-type JoinedLog = Pick<SharedMatch, 'event' | 'log' | 'table' | 'created'>;
 
 /**
  * Adds a copy of a log to this browser, or finds the existing one. The match can be opened once its start has arrived.
@@ -79,34 +76,49 @@ export function copyOf(match: string, onKept: () => void): Copy<CopyFault> {
     async keep(entries, acknowledged) {
       const kept = await inTransaction('readwrite', (transaction) => add(transaction, match, entries, acknowledged));
       if (!kept.ok) return kept;
-      if (kept.value) onKept();
+      parsed.set(match, kept.value.log);
+      if (kept.value.hasGrown) onKept();
       return ok(undefined);
     },
   };
 }
 
+/** The logs of copies, as they were last parsed. */
+const parsed = new Map<string, Log>();
+
 async function heldIn(transaction: Transaction<'readonly' | 'readwrite'>, match: string): Promise<Result<Held, CopyFault>> {
-  const shared = await transaction.objectStore('shared').get(match);
+  const [shared, log] = await Promise.all([transaction.objectStore('shared').get(match), logIn(transaction, match)]);
   if (!shared) return err('gone');
-  const stored = await transaction.objectStore('entries').getAll(rangeOf(match));
-  const acknowledged = new Set(shared.acknowledged);
-  if (stored.length === 0) return ok({ log: [], acknowledged });
-  const log = parseLog(stored.map(({ entry }) => entry));
-  return log.ok ? ok({ log: log.value, acknowledged }) : err('unreadable');
+  return log.ok ? ok({ log: log.value, acknowledged: new Set(shared.acknowledged) }) : log;
 }
 
-/** @returns whether the log gained entries */
+/** A log only grows, so it is parsed again only if it is longer than last time, or another one. */
+async function logIn(transaction: Transaction<'readonly' | 'readwrite'>, match: string): Promise<Result<Log, 'unreadable'>> {
+  const table = transaction.objectStore('entries');
+  const known = parsed.get(match) ?? [];
+  const [last, next] = await Promise.all([table.get([match, known.length - 1]), table.getKey([match, known.length])]);
+  if (!next && last?.entry.id === known.at(-1)?.id) return ok(known);
+  const stored = await table.getAll(rangeOf(match));
+  if (stored.length === 0) return ok([]);
+  const log = parseLog(stored.map(({ entry }) => entry));
+  if (!log.ok) return err('unreadable');
+  parsed.set(match, log.value);
+  return log;
+}
+
+/** @returns the log, and whether it has gained entries */
 async function add(
   transaction: Transaction<'readwrite'>,
   match: string,
   entries: readonly Entry[],
   acknowledged: ReadonlySet<string>,
-): Promise<Result<boolean, CopyFault>> {
+): Promise<Result<{ readonly log: Log; readonly hasGrown: boolean }, CopyFault>> {
   const held = await heldIn(transaction, match);
   if (!held.ok) return held;
   const { log } = held.value;
   const known = new Set(log.map(({ id }) => id));
   const fresh = entries.filter(({ id }) => !known.has(id));
+  const grown = [...log, ...fresh];
   const [matches, table, shared] = [
     transaction.objectStore('matches'),
     transaction.objectStore('entries'),
@@ -117,11 +129,9 @@ async function add(
   await Promise.all([
     shared.put({ ...link, acknowledged: [...acknowledged] }),
     ...fresh.map((entry, i) => table.add({ match, nth: log.length + i, entry })),
-    fresh.length > 0 &&
-      (before === undefined || endsHand(log, [...log, ...fresh])) &&
-      matches.put({ ...before, id: match, soFar: NOTHING }),
+    fresh.length > 0 && (before === undefined || endsHand(log, grown)) && matches.put({ ...before, id: match, soFar: NOTHING }),
   ]);
-  return ok(fresh.length > 0);
+  return ok({ log: grown, hasGrown: fresh.length > 0 });
 }
 
 /** Whether the second log is in a different hand: the sticks on the table then belong to the earlier one. */

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import { type Connection, type Refused, type Standing, latestOf } from '@tenbo/club/client';
 
 import { current, leaveToReferees } from '../match/store.ts';
 import { later } from '../later.tsx';
@@ -8,10 +9,7 @@ import { CLUB } from './address.ts';
 import { isForReferee } from './corrections.ts';
 import { openLog } from './arrive.ts';
 import { connections, followAll, matches, standings, tryAgain } from './club.ts';
-import type { Connection } from './follower.ts';
-import type { Refused, Standing } from './exchange.ts';
 import styles from './line.module.css';
-import { latestOf } from './matches.ts';
 
 void followAll();
 leaveToReferees(isForReferee);

@@ -1,8 +1,8 @@
 import type { Seat } from '@tenbo/engine';
 
 import { showInEveryTab } from '../match/store.ts';
-import { reportFault } from './fault-of-copy.ts';
 import { keepSeat } from './kept-club.ts';
+import { reportFault } from './storage.ts';
 
 /** Turns the table so that a player's side is nearest on this device, and remembers it. */
 export async function sitDown(match: string, seat: Seat): Promise<void> {

@@ -1,7 +1,7 @@
+import type { SharedMatch, StoredLink, StoredPeople } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
 
-import type { SharedMatch, StoredLink, StoredPeople, StoredTournament } from '../club/stored.ts';
 import type { GameRecord } from './game-record.ts';
 import { type Alive, inTime, isLate } from '../in-time.ts';
 import { stoppedWhenLeft, untilHere } from './left.ts';
@@ -28,8 +28,20 @@ interface Tables extends DBSchema {
   tournaments: { key: string; value: StoredTournament };
 }
 
+/** The organiser's log of an event, unchecked, and the tokens of the links that were created here. */
+export interface StoredTournament {
+  readonly event: string;
+  readonly entries: readonly unknown[];
+  /** Acts that the server has not confirmed. */
+  readonly waiting: readonly unknown[];
+  /** By the ids of the links. */
+  readonly tokens: Readonly<Record<string, string>>;
+}
+
 type Names = ('matches' | 'entries' | 'records' | 'shared' | 'links' | 'people' | 'tournaments')[];
 type Mode = 'readonly' | 'readwrite';
+/** What each table has a row of. */
+export type Rows = { readonly [Table in Names[number]]: Tables[Table]['value'] };
 export type Transaction<M extends Mode> = IDBPTransaction<Tables, Names, M>;
 
 const TABLES: Names = ['matches', 'entries', 'records', 'shared', 'links', 'people', 'tournaments'];

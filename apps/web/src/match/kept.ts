@@ -1,10 +1,9 @@
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted, parseLog } from '@tenbo/ledger';
 
-import type { SharedMatch, StoredPeople } from '../club/stored.ts';
 import { paced } from '../ui/pacing.ts';
 import { type GameRecord, readGameRecord } from './game-record.ts';
-import { type StorageFault, type Transaction, inTransaction, reading } from './database.ts';
+import { type Rows, type StorageFault, type Transaction, inTransaction, reading } from './database.ts';
 
 /** A match read from the browser's database. */
 export interface Kept {
@@ -22,8 +21,14 @@ export interface Kept {
 }
 
 /** A match that is a copy of a log of the club server, with the names of the event's players. */
-export interface Shared extends SharedMatch {
-  readonly people: StoredPeople['people'];
+export interface Shared extends Readonly<Rows['shared']> {
+  readonly people: readonly Person[];
+}
+
+/** Somebody whose id stands in logs instead of a name; null if the name was erased. */
+export interface Person {
+  readonly id: string;
+  readonly name: string | null;
 }
 
 /** Why a write failed: a fault, or another tab has changed or deleted the match. */

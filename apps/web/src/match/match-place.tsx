@@ -16,7 +16,7 @@ import { Standings } from './accounts/standings.tsx';
 import { useArrival } from '../ui/focus.ts';
 import { stayAwake } from './awake.ts';
 import { MatchList } from './match-list.tsx';
-import { ClubLine } from './shared.ts';
+import { ClubLine, ClubPlace, followClub } from './shared.ts';
 import { LeaveForm, leaveFormsByBack } from './form-back.tsx';
 import { DROPPED, hasAddress } from './kept.ts';
 import { NewMatch } from './new-match.tsx';
@@ -50,8 +50,6 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
 
 const DroppedReplay = later(async () => (await fetched(() => import('./replay/dropped-replay.tsx'))).DroppedReplay);
 
-const ClubPlace = later(async () => (await fetched(() => import('../club/club-place.tsx'))).ClubPlace);
-
 const opening = signal<Opened>();
 
 stayAwake();
@@ -61,11 +59,7 @@ rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.valu
 
 // Entries waiting in the matches of a club are sent from the list too.
 effect(() => {
-  if (kept.value?.some(({ shared }) => shared))
-    void import('../club/club.ts').then(
-      ({ followAll }) => followAll(),
-      () => {},
-    );
+  if (kept.value?.some(({ shared }) => shared)) followClub();
 });
 
 /** The match that the address names. */

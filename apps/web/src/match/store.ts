@@ -22,7 +22,6 @@ import {
   toUndo,
 } from '@tenbo/ledger';
 
-import { withNames } from '../club/names.ts';
 import { locale, wordsOf } from '../prefs.ts';
 import { route } from '../router.ts';
 import { isRunning, keepRunning } from '../running.ts';
@@ -44,6 +43,7 @@ import {
   withStick,
   write,
 } from './kept.ts';
+import { withNames } from './names.ts';
 import { onNotified, notifyOtherTabs } from './other-tabs.ts';
 import { forgetTrouble, forgetUnread, report } from './trouble.tsx';
 

@@ -1,13 +1,13 @@
 import { effect } from '@preact/signals';
+import type { ApiFault, CopyFault } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
 import { type Log, mergeLogs } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
-import type { ApiFault } from '../api.ts';
-import { addCopy, asking, matches, sendFrom, standings } from '../club.ts';
-import { type CopyFault, copyOf, joinLog } from '../kept-club.ts';
+import { addCopy, matches, readingAfter, sendFrom, standings } from '../club.ts';
+import { copyOf, joinLog } from '../kept-club.ts';
 import { doEntries, entries, event, nameOf, tournament } from '../tournament/event.ts';
 import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seatingIdOf } from './match-import.ts';
 import { namePeople } from './people.ts';
@@ -43,7 +43,7 @@ export async function planImport(log: Log, names: readonly string[]): Promise<Re
 async function idsAtServer(of: string, match: string): Promise<Result<ReadonlySet<string>, ApiFault>> {
   const ids = new Set<string>();
   for (let after = 0; ;) {
-    const page = await asking(of, undefined, `POST /api/logs/${match}/sync`, { after, entries: [], device: 'import' });
+    const page = await readingAfter(of, match, after);
     if (!page.ok) return page.error.code === 'unknownLog' ? ok(ids) : page;
     for (const { id } of page.value.entries) if (typeof id === 'string') ids.add(id);
     after += page.value.entries.length;
@@ -64,7 +64,7 @@ export async function doImport({
   round,
   table,
   log,
-}: MatchImport): Promise<Result<string, ImportFault | TournamentError | CopyFault | StorageFault>> {
+}: MatchImport): Promise<Result<string, ImportFault | TournamentError | CopyFault<StorageFault>>> {
   const of = event.peek();
   if (of === undefined) return err({ code: 'notOpened' });
   if ((await namePeople(fresh)) < fresh.length) return err({ code: 'notReached' });

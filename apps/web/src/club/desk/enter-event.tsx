@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
+import type { ApiFault } from '@tenbo/club/client';
 
 import { replaceAddress, route } from '../../router.ts';
 import { useTitle } from '../../title.ts';
 import button from '../../ui/button.module.css';
 import place from '../../ui/place.module.css';
 import { addressInClub } from '../address.ts';
-import { type ApiFault, ask } from '../api.ts';
-import { takeLink } from '../club.ts';
+import { ask, takeLink } from '../club.ts';
 import { PasswordField } from './password-field.tsx';
 import { deskWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 // What reached the server after the result of its match was settled: read for officials, who decide whether it counts.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import { type LogsRead, MatchLogs } from '@tenbo/club/client';
 import { type Entry, type Match, mergeLogs, parseEntry, replay } from '@tenbo/ledger';
 import { type Act, type PlayedTable, type TournamentError } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
+import { withNames } from '../../match/names.ts';
 import { locale } from '../../prefs.ts';
-import { asking, exchanging, logsOf, people } from '../club.ts';
-import { withNames } from '../names.ts';
-import { type LogsRead, MatchLogs } from '../season/match-logs.ts';
+import { asking, logsOf, people, readingAfter } from '../club.ts';
 import { doActs, event, isOfficial, tournament, waiting } from '../tournament/event.ts';
 
 /** The id of the log of what came too late, the same in every event. */
@@ -68,7 +68,7 @@ effect(() => {
 async function fetchLate(of: string): Promise<void> {
   const all = [...(arrived.peek().get(of) ?? [])];
   for (let end = Infinity; all.length < end;) {
-    const page = await asking(of, undefined, `POST /api/logs/${LATE}/sync`, { after: all.length, entries: [], device: 'desk' });
+    const page = await readingAfter(of, LATE, all.length);
     // The next message, or the next connection, asks again.
     if (!page.ok || page.value.entries.length === 0) break;
     all.push(...page.value.entries);
@@ -76,7 +76,7 @@ async function fetchLate(of: string): Promise<void> {
   }
   const matches = new Set(all.flatMap(readLate).map(({ match }) => match));
   const heads = (logsOf.peek().get(of) ?? []).filter(({ id }) => matches.has(id));
-  const reader = readers.get(of) ?? new MatchLogs((log, after) => exchanging({ event: of, log }, after, []));
+  const reader = readers.get(of) ?? new MatchLogs((log, after) => readingAfter(of, log, after));
   readers.set(of, reader);
   const found = await reader.follow(
     heads.map((one) => ({ log: one.id, head: one.head })),
@@ -106,7 +106,7 @@ export async function takeIn(one: LateOfMatch): Promise<TournamentError | Storag
   const fault = reopening.length > 0 ? await doActs(...reopening) : undefined;
   if (fault || of === undefined) return fault;
   await actsSent();
-  const sync = await asking(of, undefined, `POST /api/logs/${table.match}/sync`, {
+  const sync = await asking(of, `POST /api/logs/${table.match}/sync`, {
     after: END,
     entries: one.entries,
     device: 'desk',

@@ -1,10 +1,10 @@
-import { signal } from '@preact/signals';
 import type { LinkOfEvent } from '@tenbo/club';
+import { signal } from '@preact/signals';
+import type { ApiFault } from '@tenbo/club/client';
 import type { Result } from '@tenbo/engine';
 
 import { answering } from '../../match/stuck.ts';
 import { report } from '../../match/trouble.tsx';
-import type { ApiFault } from '../api.ts';
 import { asking, links as heldLinks } from '../club.ts';
 import { event } from '../tournament/event.ts';
 import { keepTokens, keptTokens } from '../tournament/kept-acts.ts';
@@ -31,7 +31,7 @@ export async function readLinks(): Promise<void> {
     session?.event === of ? [[session.link, token] as const] : [],
   );
   void readTokens(of, Object.fromEntries(own));
-  const listed = await asking(of, undefined, 'GET /api/links');
+  const listed = await asking(of, 'GET /api/links');
   hasFailed.value = !listed.ok;
   if (listed.ok) links.value = listed.value.links;
 }
@@ -44,18 +44,18 @@ async function readTokens(of: string, own: Readonly<Record<string, string>>): Pr
 
 /** Creates links, one after the other, and stores their tokens, which the server reports only once. */
 export async function makeLinks(wanted: readonly NewLink[]): Promise<void> {
-  await each(wanted, (of, one) => asking(of, undefined, 'POST /api/links', one));
+  await each(wanted, (of, one) => asking(of, 'POST /api/links', one));
 }
 
 /** Gives each of the links a new token, which locks out anyone with the old one. */
 export async function renewLinks(ids: readonly string[]): Promise<void> {
-  await each(ids, (of, id) => asking(of, undefined, `POST /api/links/${id}/renew`, {}));
+  await each(ids, (of, id) => asking(of, `POST /api/links/${id}/renew`, {}));
 }
 
 export async function revokeLink(id: string): Promise<void> {
   const of = event.peek();
   if (of === undefined) return;
-  const revoked = await asking(of, undefined, `POST /api/links/${id}/revoke`, {});
+  const revoked = await asking(of, `POST /api/links/${id}/revoke`, {});
   await readLinks();
   hasFailed.value = !revoked.ok;
 }

@@ -34,7 +34,7 @@ export async function namePeople(people: readonly Person[]): Promise<number> {
 export async function rename(id: string, name: string | null): Promise<boolean> {
   const of = event.peek();
   if (of === undefined) return false;
-  const named = await asking(of, undefined, 'PUT /api/people', { id, name });
+  const named = await asking(of, 'PUT /api/people', { id, name });
   if (named.ok) notePerson(of, { id, name });
   return named.ok;
 }

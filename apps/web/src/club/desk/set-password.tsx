@@ -25,7 +25,7 @@ export function SetPassword() {
   const put = async (password: string | null) => {
     if (state.value === 'asking') return;
     state.value = 'asking';
-    const { ok } = await asking(of, undefined, 'PUT /api/password', { password });
+    const { ok } = await asking(of, 'PUT /api/password', { password });
     if (ok) typed.value = '';
     state.value = !ok ? 'notReached' : password === null ? 'removed' : 'isSet';
   };

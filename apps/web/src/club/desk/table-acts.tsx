@@ -1,3 +1,4 @@
+import { latestOf } from '@tenbo/club/client';
 import type { Seat } from '@tenbo/engine';
 import { digestOf } from '@tenbo/ledger';
 import { isAgreed } from '@tenbo/tournament';
@@ -8,7 +9,6 @@ import { type OpenMatch, logOf } from '../../match/store.ts';
 import card from '../../ui/card.module.css';
 import { openLog } from '../arrive.ts';
 import { matches } from '../club.ts';
-import { latestOf } from '../matches.ts';
 import { actsStanding, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import styles from './desk.module.css';

@@ -1,14 +1,14 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import { type LogAt, type LogsRead, MatchLogs } from '@tenbo/club/client';
 import type { Season, TournamentResult } from '@tenbo/ledger';
 import { resultsOf } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
-import { exchanging, matches } from '../club.ts';
+import { matches, readingAfter } from '../club.ts';
 import { roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { event, summaries, tournament } from '../tournament/event.ts';
 import { eventSeason } from './event-season.ts';
-import { type LogAt, type LogsRead, MatchLogs } from './match-logs.ts';
 import { seasonPageWords } from './words.ts';
 
 /** How long to wait before reading the logs again, in milliseconds: during a round, one of them changes every few seconds. */
@@ -90,7 +90,7 @@ async function run(): Promise<void> {
   while (next) {
     const { of, wanted } = next;
     next = undefined;
-    const reader = readers.get(of) ?? new MatchLogs((log, after) => exchanging({ event: of, log }, after, []));
+    const reader = readers.get(of) ?? new MatchLogs((log, after) => readingAfter(of, log, after));
     readers.set(of, reader);
     const read = await reader.follow(wanted, (done, all) => (progress.value = { done, of: all }));
     progress.value = undefined;

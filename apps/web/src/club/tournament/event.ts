@@ -1,6 +1,7 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
 import type { Act, MatchSummary, PlayedTable, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
-import { checkAct, tablesNow as tablesOf, withAct } from '@tenbo/tournament';
+import { checkAct, tablesNow as tablesOf } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
@@ -10,17 +11,16 @@ import { route } from '../../router.ts';
 import { isClub } from '../address.ts';
 import {
   connections,
-  keyOfOrganiser,
+  doActsOf,
+  dropRefusedOf,
   links,
+  organisersLogs,
   people,
-  sendFrom,
   showSummaries,
   standings,
   summaries as allSummaries,
+  tournaments,
 } from '../club.ts';
-import { type Connection } from '../follower.ts';
-import type { Standing } from '../exchange.ts';
-import { dropOwnActs, keepOwnActs, organisersLogs, tournaments } from '../organiser.ts';
 
 /** The event named by the address, or that of the match on the screen, or one that this browser has a link to. */
 export const event: ReadonlySignal<string | undefined> = computed(() => {
@@ -110,23 +110,12 @@ export function doActs(...acts: readonly Act[]): Promise<TournamentError | Stora
 export async function doEntries(made: readonly TournamentEntry[]): Promise<TournamentError | StorageFault | undefined> {
   const of = event.peek();
   if (of === undefined) return { code: 'notOpened' };
-  let state = tournament.peek();
-  for (const entry of made) {
-    const error = checkAct(state, entry.act);
-    if (error) return error;
-    state = withAct(state, entry);
-  }
-  const kept = await keepOwnActs(of, made);
-  if (!kept.ok) return kept.error;
-  sendFrom(keyOfOrganiser(of));
-  return undefined;
+  const done = await doActsOf(of, made);
+  return done.ok ? undefined : done.error;
 }
 
 /** Discards what the server has refused. */
 export async function dropRefused(): Promise<void> {
   const of = event.peek();
-  const refused = actsStanding.peek()?.refused ?? [];
-  if (of === undefined || refused.length === 0) return;
-  await dropOwnActs(of, new Set(refused.map(({ entry }) => entry)));
-  sendFrom(keyOfOrganiser(of));
+  if (of !== undefined) await dropRefusedOf(of);
 }

@@ -2,8 +2,8 @@ import { err } from '@tenbo/engine';
 import type { Log } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { draw, played, ron, started } from '../../../../../fixtures/logs.ts';
-import { SimulatedLog } from '../simulated.ts';
+import { draw, played, ron, started } from '../../../../fixtures/logs.ts';
+import { SimulatedLog } from './simulated.ts';
 import { MatchLogs, type ReadAfter } from './match-logs.ts';
 
 const { log: SEVEN } = played(

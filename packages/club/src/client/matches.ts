@@ -1,6 +1,7 @@
-import type { LogOfEvent } from '@tenbo/club';
 import type { Entry } from '@tenbo/ledger';
 import { type Tournament, matchStartOf, tablesNow } from '@tenbo/tournament';
+
+import type { LogOfEvent } from '../contract/answers.ts';
 
 /** A match of an event, whether or not its log exists yet. */
 export interface MatchOfEvent {

@@ -1,4 +1,4 @@
-import type { LogMessage, Synced } from '@tenbo/club';
+import type { LogMessage, Synced } from '../contract/answers.ts';
 
 /** The most entries to keep per log. */
 const MOST = 200;

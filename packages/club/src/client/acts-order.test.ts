@@ -1,11 +1,12 @@
-import type { Synced } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { TournamentEntry } from '@tenbo/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { ApiFault } from '../api.ts';
-import { ActsExchange, type ActsCopy, type HeldActs } from './acts-exchange.ts';
+import type { Synced } from '../contract/answers.ts';
+import { type ActsCopy, ActsOrder, type HeldActs } from './acts-order.ts';
+import type { ApiFault } from './api.ts';
+import { Exchange } from './exchange.ts';
 
 const act = (id: string): TournamentEntry => ({
   id,
@@ -45,7 +46,7 @@ function deviceAt(server: Server, isWriter = true, mishap: () => 'none' | 'lost'
     return what === 'answerLost' ? err({ code: 'unreachable' } as const) : answer;
   };
   return {
-    exchange: new ActsExchange(copy, sync, () => isWriter),
+    exchange: new Exchange(new ActsOrder(copy, () => isWriter), { sync, create: async () => err({ code: 'unknownLog' }) }),
     do: (id: string) => (held = { ...held, waiting: [...held.waiting, act(id)] }),
     ids: () => [...held.entries, ...held.waiting].map(({ id }) => id),
     waiting: () => held.waiting.map(({ id }) => id),

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { started } from '../../../../fixtures/logs.ts';
 import { linkFor } from './link-for.ts';
 import { latestOf, matchesOf } from './matches.ts';
-import { withNames } from './names.ts';
 import type { StoredLink } from './stored.ts';
 
 const PLAYERS = ['aki', 'ben', 'chie', 'dai'];
@@ -80,16 +79,4 @@ test('an official’s link comes before the table’s, and one that the server d
   expect(best(5, 'ref')).toBe('looks');
   expect(best(undefined, 'ref', 'looks', 't3', 't4')).toBeUndefined();
   expect(linkFor(links, new Set(), 'other', 3)).toBeUndefined();
-});
-
-test('ids of people become names, an erased name becomes that of the seat, and a name that is no id stays', () => {
-  const { log } = started();
-  const people = [
-    { id: 'Aki', name: '青木' },
-    { id: 'Dai', name: null },
-  ];
-  const seats = { E: 'East', S: 'South', W: 'West', N: 'North' };
-  const [start] = withNames(log, people, seats);
-  expect(start?.event).toMatchObject({ players: ['青木', 'Ben', 'Chie', 'North'] });
-  expect(log[0]?.event).toMatchObject({ players: ['Aki', 'Ben', 'Chie', 'Dai'] });
 });

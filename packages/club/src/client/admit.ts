@@ -1,5 +1,5 @@
-import { type Entry, type Log, type LogError, mergeLogs, parseEntry, parseLog } from '@tenbo/ledger';
-import type { Result } from '@tenbo/engine';
+import { canonicalJson } from '@tenbo/engine';
+import { type Entry, type Log, mergeLogs, parseEntry, parseLog } from '@tenbo/ledger';
 
 /** Entries from elsewhere, sorted by what a log can do with them. */
 export interface Admitted {
@@ -23,24 +23,20 @@ export function admit(log: Log, came: readonly unknown[]): Admitted {
   const entries = read.flatMap(([, entry]) => (entry.ok ? [entry.value] : []));
   const start = log[0] ?? entries.find(({ after }) => after.length === 0);
   if (!start) return { entries: [], unfit: came, differing: [] };
-  const own = log.length > 0 ? log : [start];
-  const known = new Set(log.map(({ id }) => id));
-  const differing = entries.filter((entry) => known.has(entry.id) && !isSame(own, entry)).map(({ id }) => id);
+  const known = new Map(log.map((entry) => [entry.id, entry]));
+  const differing = entries.filter((entry) => isOther(known.get(entry.id), entry)).map(({ id }) => id);
   const fresh = entries.filter(({ id }) => !known.has(id));
-  const merged = mergeLogs(own, fresh);
+  if (fresh.length === 0) return { entries: [], unfit: unread, differing };
+  const merged = mergeLogs(log.length > 0 ? log : [start], fresh);
   const ordered = merged.ok ? merged.value.filter(({ id }) => !known.has(id)) : fresh;
-  const fitting = canRead(parseLog([...log, ...ordered])) ? ordered : oneByOne(log, ordered);
+  const fitting = parseLog([...log, ...ordered]).ok ? ordered : oneByOne(log, ordered);
   const taken = new Set(fitting.map(({ id }) => id));
   const out = fresh.filter(({ id }) => !taken.has(id));
   return { entries: fitting, unfit: [...unread, ...out], differing };
 }
 
-function isSame(log: Log, entry: Entry): boolean {
-  return mergeLogs(log, [entry]).ok;
-}
-
-function canRead({ ok }: Result<Log, readonly LogError[]>): boolean {
-  return ok;
+function isOther(known: Entry | undefined, entry: Entry): boolean {
+  return known !== undefined && canonicalJson(known) !== canonicalJson(entry);
 }
 
 function oneByOne(log: Log, entries: readonly Entry[]): readonly Entry[] {

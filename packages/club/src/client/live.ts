@@ -1,8 +1,8 @@
-import type { LogMessage } from '@tenbo/club';
 import { createParser } from 'eventsource-parser';
 
-import { inTime } from '../in-time.ts';
-import { eachPart, request } from './api.ts';
+import type { LogMessage } from '../contract/answers.ts';
+import { type Caller, eachPart, request } from './api.ts';
+import { inTime } from './in-time.ts';
 
 /** A message about an event: a log has a new head, or links or people have changed. */
 export type LiveMessage = LogMessage | 'all';
@@ -19,8 +19,8 @@ const FIRST = 5_000;
  * @returns when the connection has ended, for any reason
  */
 export async function follow(
-  { token, isOfTable }: { readonly token: string; readonly isOfTable: boolean },
-  stop: AbortSignal,
+  caller: Caller,
+  { isOfTable, stop }: { readonly isOfTable: boolean; readonly stop: AbortSignal },
   onMessage: (message: LiveMessage) => void,
 ): Promise<void> {
   const parser = createParser({
@@ -28,9 +28,9 @@ export async function follow(
   });
   const ended = new AbortController();
   try {
-    await inTime(FIRST, async (alive, late) => {
+    await inTime(caller.after, FIRST, async (alive, late) => {
       const until = AbortSignal.any([stop, late, ended.signal]);
-      const response = await request(token, `GET /api/live${isOfTable ? '?only=own' : ''}`, until);
+      const response = await request(caller, `GET /api/live${isOfTable ? '?only=own' : ''}`, { signal: until });
       if (!response.ok) return;
       await eachPart(response, (part) => {
         alive(SILENCE);
@@ -38,7 +38,7 @@ export async function follow(
       });
     });
   } catch {
-    // The network, the server or the reader ended the connection.
+    // The network, the server or the device ended the connection.
   } finally {
     ended.abort();
   }

@@ -6,6 +6,7 @@ import type { ApiFault } from './api.ts';
 import { Exchange, type Standing } from './exchange.ts';
 import { type Connection, Follower } from './follower.ts';
 import type { LiveMessage } from './live.ts';
+import { MatchOrder } from './match-order.ts';
 import { MemoryCopy, type Mishap, SimulatedLog, wayTo } from './simulated.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -22,8 +23,8 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
   };
   let deliver: ((message: LiveMessage) => void) | undefined;
   let disconnect: (() => void) | undefined;
-  const exchange = new Exchange<never>(
-    copy,
+  const exchange = new Exchange(
+    new MatchOrder<never>(copy),
     wayTo(server, () => {
       said.requests++;
       return line.mishap;
@@ -52,6 +53,7 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
         stop.addEventListener('abort', () => resolve());
       }),
     now: () => Date.now(),
+    random: () => 0.5,
     onConnection: (connection) => void said.connections.push(connection),
     onStanding: (_, standing) => (said.standing = standing),
     onFault: () => undefined,

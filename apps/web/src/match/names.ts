@@ -1,13 +1,13 @@
 import { WINDS, type Wind } from '@tenbo/engine';
 import type { Log } from '@tenbo/ledger';
 
-import type { StoredPeople } from './stored.ts';
+import type { Person } from './kept.ts';
 
 /**
  * A log as it is shown, with names instead of ids of people. A player whose name was erased gets that of their seat. An id that belongs to no known person
  * stays, because it may be a name.
  */
-export function withNames(log: Log, people: StoredPeople['people'], seats: Readonly<Record<Wind, string>>): Log {
+export function withNames(log: Log, people: readonly Person[], seats: Readonly<Record<Wind, string>>): Log {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return log.map((entry) => {
     if (entry.event.type !== 'matchStarted') return entry;

@@ -1,6 +1,7 @@
+import { type Result, err, ok } from '@tenbo/engine';
+
 import type {
   CreatedEvent,
-  ErrorCode,
   LinkOfEvent,
   LinkWithToken,
   LogOfEvent,
@@ -8,10 +9,23 @@ import type {
   Session,
   SummaryOfLog,
   Synced,
-} from '@tenbo/club';
-import { type Result, err, ok } from '@tenbo/engine';
+} from '../contract/answers.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import { type After, inTime } from './in-time.ts';
 
-import { inTime } from '../in-time.ts';
+/** Asks the club's server: `fetch`, with the path at the server instead of a whole address. */
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The way to the club's server, and the clock by which a wait for it ends. */
+export interface Way {
+  readonly fetch: Fetch;
+  readonly after: After;
+}
+
+/** Who asks: whoever has the token of a link or of the server, or nobody in particular. */
+export interface Caller extends Way {
+  readonly token: string | undefined;
+}
 
 /** Why a request failed: the server refused it, or was not reached. */
 export interface ApiFault {
@@ -47,16 +61,16 @@ const PATIENCE = 15_000;
 /** What is sent gives no sign while it is on its way: it gets a millisecond for each of so many characters, as on a poor mobile network. */
 const CHARACTERS = 5;
 
-/** Asks the server that sent the page, with the token of a link or without one. */
+/** Asks the server. */
 export async function ask<What extends keyof Answers>(
-  token: string | undefined,
+  caller: Caller,
   what: What,
   body?: object,
 ): Promise<Result<Answers[What], ApiFault>> {
   try {
     const text = body && JSON.stringify(body);
-    const [response, answer] = await inTime(PATIENCE + (text?.length ?? 0) / CHARACTERS, async (alive, late) => {
-      const begun = await request(token, what, late, text);
+    const [response, answer] = await inTime(caller.after, PATIENCE + (text?.length ?? 0) / CHARACTERS, async (alive, late) => {
+      const begun = await request(caller, what, { signal: late, ...(text && { body: text }) });
       const parts: string[] = [];
       alive(PATIENCE);
       await eachPart(begun, (part) => {
@@ -75,13 +89,13 @@ export async function ask<What extends keyof Answers>(
 }
 
 /** A request to the server. The token goes into a header, because addresses end up in logs and histories. */
-export function request(token: string | undefined, what: string, signal: AbortSignal, body?: string): Promise<Response> {
+export function request({ fetch, token }: Caller, what: string, init: Pick<RequestInit, 'signal' | 'body'>): Promise<Response> {
   const [method = '', path = ''] = what.split(' ');
   const headers = {
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    ...(body && { 'Content-Type': 'application/json' }),
+    ...(init.body && { 'Content-Type': 'application/json' }),
   };
-  return fetch(`.${path}`, { method, headers, signal, cache: 'no-store', ...(body && { body }) });
+  return fetch(path, { ...init, method, headers, cache: 'no-store' });
 }
 
 /** Reads an answer part by part, as they come. */

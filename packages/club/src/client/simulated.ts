@@ -1,9 +1,10 @@
-import type { Synced } from '@tenbo/club';
 import { type Result, canonicalJson, err, ok } from '@tenbo/engine';
 import type { Entry, Log } from '@tenbo/ledger';
 
+import type { Synced } from '../contract/answers.ts';
 import type { ApiFault } from './api.ts';
-import type { Copy, Held, LogServer } from './exchange.ts';
+import type { LogServer } from './exchange.ts';
+import type { Copy, Held } from './match-order.ts';
 
 /** The most entries it returns at once: few, so that tests see several pages. */
 const PAGE = 3;
@@ -48,7 +49,7 @@ export class SimulatedLog {
 export type Mishap = 'none' | 'requestLost' | 'answerLost' | 'twice';
 
 /** A connection to a log that does something to each request. */
-export function wayTo(log: SimulatedLog, mishap: () => Mishap): LogServer {
+export function wayTo(log: SimulatedLog, mishap: () => Mishap): LogServer<Entry> {
   return {
     async sync(after, entries) {
       const what = mishap();
@@ -77,10 +78,10 @@ export class MemoryCopy implements Copy<never> {
     this.#held = { ...this.#held, log: [...this.#held.log, ...entries] };
   }
 
-  readonly read = async () => ok(this.#held);
+  readonly read = async (): ReturnType<Copy<never>['read']> => ok(this.#held);
 
   // Entries written during the request stay.
-  readonly keep = async (entries: readonly Entry[], acknowledged: ReadonlySet<string>) => {
+  readonly keep: Copy<never>['keep'] = async (entries, acknowledged) => {
     const known = new Set(this.#held.log.map(({ id }) => id));
     this.#held = { log: [...this.#held.log, ...entries.filter(({ id }) => !known.has(id))], acknowledged };
     return ok(undefined);

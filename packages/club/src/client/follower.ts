@@ -1,6 +1,6 @@
-import type { LogMessage } from '@tenbo/club';
 import { type Result, err, ok } from '@tenbo/engine';
 
+import type { LogMessage } from '../contract/answers.ts';
 import type { ApiFault } from './api.ts';
 import type { Exchanging, Standing } from './exchange.ts';
 import type { LiveMessage } from './live.ts';
@@ -26,6 +26,8 @@ export interface World<F> {
   /** Waits. Resolves early if the signal is aborted. */
   readonly pause: (milliseconds: number, stop: AbortSignal) => Promise<void>;
   readonly now: () => number;
+  /** A number from 0, below 1. */
+  readonly random: () => number;
   readonly onConnection: (connection: Connection) => void;
   readonly onStanding: (match: string, standing: Standing) => void;
   /** A copy could not be read or written. */
@@ -38,7 +40,7 @@ const pauseAfter = (failures: number) => Math.min(1_000 * failures, 5_000);
 const POLL = 4_000;
 /** A connection that lasted longer than this, in milliseconds, is made again at once, but spread out so that a hall's phones do not all come together. */
 const HELD = 10_000;
-const spread = () => Math.random() * 1_000;
+const SPREAD = 1_000;
 
 /** Stands for the overview of the event among the tasks, which are otherwise matches. */
 const OVERVIEW = Symbol('overview');
@@ -76,6 +78,10 @@ export class Follower<F> {
       const pause = round.ok ? await this.#listen() : (round.error.wait ?? 0) * 1_000 || pauseAfter(failures);
       if (!this.#isStopped) await this.#world.pause(pause, this.#wake.signal);
     }
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
   }
 
   stop(): void {
@@ -165,7 +171,7 @@ export class Follower<F> {
       if (message !== 'all') this.#noteChange(message.log, message.head);
       if (this.#todo.size > 0) void this.#work();
     });
-    return this.#world.now() - began > HELD ? spread() : POLL;
+    return this.#world.now() - began > HELD ? this.#world.random() * SPREAD : POLL;
   }
 
   #noteChange(log: string, head: number): void {

@@ -1,9 +1,9 @@
-import type { Synced } from '@tenbo/club';
 import { type Result } from '@tenbo/engine';
 import type { Log } from '@tenbo/ledger';
 
-import { admit } from '../admit.ts';
-import type { ApiFault } from '../api.ts';
+import type { Synced } from '../contract/answers.ts';
+import { admit } from './admit.ts';
+import type { ApiFault } from './api.ts';
 
 /** A log, and its head at the server. */
 export interface LogAt {

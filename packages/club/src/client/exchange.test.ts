@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { draw, next, played, ron, started, undone } from '../../../../fixtures/logs.ts';
 import { Exchange } from './exchange.ts';
+import { MatchOrder } from './match-order.ts';
 import { MemoryCopy, type Mishap, SimulatedLog, wayTo } from './simulated.ts';
 
 const begun = started();
@@ -13,7 +14,7 @@ const twoHands = played(begun, ['a', draw(0)], ['b', ron(1, 2, { han: 3, fu: 30 
 /** A phone with a copy of the server's log. */
 function phoneAt(server: SimulatedLog, log: Log = [], mishap: () => Mishap = () => 'none') {
   const copy = new MemoryCopy(log);
-  return { copy, exchange: new Exchange(copy, wayTo(server, mishap)) };
+  return { copy, exchange: new Exchange(new MatchOrder(copy), wayTo(server, mishap)) };
 }
 
 const ids = (log: Log) => log.map(({ id }) => id);
@@ -162,7 +163,7 @@ test('whatever is lost, doubled, late or restored: no entry is lost, and all cop
       const copies = [0, 1, 2].map(() => new MemoryCopy(begun.log));
       const open = (copy: MemoryCopy) =>
         new Exchange(
-          copy,
+          new MatchOrder(copy),
           wayTo(server, () => now),
         );
       const exchanges = copies.map(open);
@@ -172,7 +173,7 @@ test('whatever is lost, doubled, late or restored: no entry is lost, and all cop
           server.restore(one.to);
           continue;
         }
-        const [copy, exchange] = [copies[one.phone] as MemoryCopy, exchanges[one.phone] as Exchange<never>];
+        const [copy, exchange] = [copies[one.phone] as MemoryCopy, exchanges[one.phone] as ReturnType<typeof open>];
         if (one.does === 'reopen') exchanges[one.phone] = open(copy);
         else if (one.does === 'write') {
           const entry = written(copy.held.log, `${one.phone}-${i}`, i);

@@ -1,0 +1,266 @@
+// One event as a device follows it: its copies of the event's logs, what it knows of the others, and the connection.
+import { type Result, err, ok } from '@tenbo/engine';
+
+import { tableOf } from '../may-write.ts';
+import type { LogMessage, LogOfEvent, PersonOfEvent, Synced } from '../contract/answers.ts';
+import { ActsOrder } from './acts-order.ts';
+import { type Answers, type ApiFault, ask } from './api.ts';
+import { Exchange, type Exchanging } from './exchange.ts';
+import { Follower } from './follower.ts';
+import { pause } from './in-time.ts';
+import { linkFor } from './link-for.ts';
+import { type LiveMessage, follow } from './live.ts';
+import { type CopyFault, MatchOrder } from './match-order.ts';
+import { News } from './news.ts';
+import type { Ports } from './ports.ts';
+import type { Known } from './state.ts';
+import type { SharedMatch, StoredLink } from './stored.ts';
+import { tournamentIn } from './tournaments.ts';
+
+/** The id of the organiser's log, the same in every event. */
+export const TOURNAMENT = 'tournament';
+
+/** The key of an event's organiser's log among this device's copies. */
+export function keyOfOrganiser(event: string): string {
+  return `${TOURNAMENT} ${event}`;
+}
+
+/** A copy of a log that is kept in step with the server's. */
+interface RunningCopy<F> {
+  readonly log: string;
+  readonly table?: number | undefined;
+  readonly exchange: Exchanging<CopyFault<F>>;
+}
+
+export class EventClient<F> {
+  readonly #event: string;
+  readonly #ports: Ports<F>;
+  readonly #known: Known;
+  /** Tokens that the server does not know. They are tried again when the client is next started. */
+  readonly #unknown: Set<string>;
+  readonly #copies = new Map<string, RunningCopy<F>>();
+  readonly #news = new News();
+  #follower: Follower<CopyFault<F>> | undefined;
+  /** A device at a table needs no summaries. */
+  #hasBoards = false;
+
+  constructor(event: string, ports: Ports<F>, { known, unknown }: { readonly known: Known; readonly unknown: Set<string> }) {
+    [this.#event, this.#ports, this.#known, this.#unknown] = [event, ports, known, unknown];
+    this.#addOrganisersLog();
+  }
+
+  /** Follows the event, unless it does already. */
+  follow(): void {
+    if (this.#follower) return;
+    const { now, random, after } = this.#ports;
+    const follower = new Follower<CopyFault<F>>({
+      copies: () => this.#copies,
+      overview: () => this.#overview(),
+      noteHead: (message) => this.#noteHead(message),
+      live: (stop, onMessage) => this.#live(stop, onMessage),
+      pause: (milliseconds, stop) => pause(after, milliseconds, stop),
+      now,
+      random,
+      onConnection: (connection) => this.#known.note('connections', this.#event, connection),
+      onStanding: (match, standing) => this.#known.note('standings', match, standing),
+      onFault: (match, fault) => {
+        if (fault === 'gone') this.#copies.delete(match);
+        else this.#ports.onFault(fault);
+      },
+    });
+    this.#follower = follower;
+    void this.#runToEnd(follower);
+  }
+
+  async #runToEnd(follower: Follower<CopyFault<F>>): Promise<void> {
+    await follower.run();
+    this.#follower = undefined;
+    // If only one of several links was revoked, another takes over.
+    if (!follower.isStopped && this.#linkFor(undefined)) this.follow();
+  }
+
+  stop(): void {
+    this.#follower?.stop();
+  }
+
+  /** Reconnects and compares again. */
+  again(): void {
+    this.#follower?.again();
+  }
+
+  /** Reconnects, and sends again what the server refused. */
+  tryAgain(): void {
+    for (const { exchange } of this.#copies.values()) exchange.allowAgain();
+    if (this.#follower) this.#follower.again();
+    else this.follow();
+  }
+
+  /** Starts following one more log, at once. */
+  add({ match, log, table }: SharedMatch): void {
+    if (this.#copies.has(match)) return;
+    const exchange = new Exchange(new MatchOrder(this.#ports.storage.copyOf(match)), {
+      sync: (after, entries) => this.exchanging({ log, table }, after, entries),
+      create: () =>
+        this.asking(table, 'POST /api/logs', { id: log, kind: 'match', subject: table === undefined ? {} : { table } }),
+    });
+    this.#copies.set(match, { log, table, exchange });
+    this.again();
+  }
+
+  /** @returns whether this device has such a copy */
+  has(key: string): boolean {
+    return this.#copies.has(key);
+  }
+
+  /** Sends what was written to a copy on this device. */
+  async send(key: string): Promise<void> {
+    if (this.#follower) return this.#follower.nudge(key);
+    // There is no follower if the link was revoked.
+    const standing = await this.#copies.get(key)?.exchange.standing();
+    if (standing?.ok) this.#known.note('standings', key, standing.value);
+  }
+
+  /** Keeps the summaries of the event's matches up to date from now on. */
+  showSummaries(): void {
+    if (this.#hasBoards) return;
+    this.#hasBoards = true;
+    this.again();
+  }
+
+  /** Sends a request to the server with the best link that this device has for a table of the event. */
+  async asking<What extends keyof Answers>(
+    table: number | undefined,
+    what: What,
+    body?: object,
+  ): Promise<Result<Answers[What], ApiFault>> {
+    const link = this.#linkFor(table);
+    if (!link) return err({ code: 'unknownKey' });
+    const answer = await ask({ ...this.#ports, token: link.token }, what, body);
+    if (!answer.ok && answer.error.code === 'unknownKey') this.#unknown.add(link.token);
+    return answer;
+  }
+
+  /** Syncs a log with the server. If there is nothing to send and live messages have brought the new entries, no request is needed. */
+  async exchanging(
+    { log, table }: { readonly log: string; readonly table?: number | undefined },
+    after: number,
+    entries: readonly object[],
+  ): Promise<Result<Synced, ApiFault>> {
+    const news = entries.length === 0 ? this.#news.since(log, after) : undefined;
+    return news ? ok(news) : this.asking(table, `POST /api/logs/${log}/sync`, { after, entries, device: this.#ports.device });
+  }
+
+  #linkFor(table: number | undefined): StoredLink | undefined {
+    return linkFor(this.#known.state.links ?? [], this.#unknown, this.#event, table);
+  }
+
+  /** Keeps a copy of the organiser's log. What this device already has of it is shown before the server answers. */
+  #addOrganisersLog(): void {
+    const copy = this.#ports.storage.actsOf(this.#event);
+    const order = new ActsOrder<F>(
+      {
+        read: async () => {
+          const held = await copy.read();
+          if (held.ok && !this.#known.state.acts.has(this.#event)) this.#known.note('acts', this.#event, held.value);
+          return held;
+        },
+        keep: async (entries, lost) => {
+          const kept = await copy.keep(entries, lost);
+          if (!kept.ok) return kept;
+          this.#known.note('acts', this.#event, kept.value);
+          this.#known.set({ comparedActs: new Set(this.#known.state.comparedActs).add(this.#event) });
+          return kept;
+        },
+      },
+      () => this.#isOrganiser(),
+    );
+    const exchange = new Exchange(order, {
+      sync: (after, entries) => this.exchanging({ log: TOURNAMENT }, after, entries),
+      create: async () => err({ code: 'unknownLog' }),
+    });
+    this.#copies.set(keyOfOrganiser(this.#event), { log: TOURNAMENT, exchange });
+    void order.read();
+  }
+
+  #isOrganiser(): boolean {
+    return (this.#known.state.links ?? []).some(({ session }) => session?.event === this.#event && session.role === 'organiser');
+  }
+
+  async #live(stop: AbortSignal, onMessage: (message: LiveMessage) => void): Promise<void> {
+    const link = this.#linkFor(undefined);
+    if (!link) return;
+    let isFirst = true;
+    await follow({ ...this.#ports, token: link.token }, { isOfTable: this.#isOfTable(link), stop }, (message) => {
+      if (message !== 'all') this.#news.note(message);
+      onMessage(message);
+      // Names may have changed between fetching the overview and the first message. Logs need no such check: their heads come first.
+      if (isFirst) void this.#readPeople();
+      isFirst = false;
+    });
+    this.#news.clear();
+  }
+
+  /** Whether messages about the link's own table are enough: no board is shown, and no copy belongs to another table. */
+  #isOfTable({ session }: StoredLink): boolean {
+    const others = [...this.#copies.values()].filter(({ table }) => table !== undefined);
+    return !this.#hasBoards && others.every(({ table }) => table === session?.subject.table);
+  }
+
+  async #overview(): Promise<Result<unknown, ApiFault>> {
+    const [persons, all] = await Promise.all([this.#readPeople(), this.asking(undefined, 'GET /api/logs')]);
+    if (!persons.ok) return persons;
+    if (!all.ok) return all;
+    this.#known.note('logs', this.#event, all.value.logs);
+    return this.#fetchSummaries();
+  }
+
+  async #readPeople(): Promise<Result<unknown, ApiFault>> {
+    const answer = await this.asking(undefined, 'GET /api/people');
+    if (!answer.ok) return answer;
+    const { people } = answer.value;
+    this.#known.note('people', this.#event, people);
+    void this.#keepPeople(people);
+    return ok(undefined);
+  }
+
+  async #keepPeople(people: readonly PersonOfEvent[]): Promise<void> {
+    const kept = await this.#ports.storage.keepPeople({ event: this.#event, people });
+    if (!kept.ok) this.#ports.onFault(kept.error);
+  }
+
+  /**
+   * @returns whether the list of logs, and with it the summaries, must be fetched again. A match that changed before this device connected is reported
+   * without its summary.
+   */
+  #noteHead({ log, head, summary }: LogMessage): boolean {
+    const { logs, summaries } = this.#known.state;
+    if (summary) this.#known.note('summaries', this.#event, new Map(summaries.get(this.#event)).set(log, summary));
+    const all = logs.get(this.#event) ?? [];
+    const before = all.find(({ id }) => id === log) ?? this.#seatedLog(log);
+    if (!before) return log !== TOURNAMENT;
+    this.#known.note('logs', this.#event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
+    return summary === undefined && this.#hasBoards && before.kind === 'match' && before.head !== head;
+  }
+
+  /** A tournament match's log that the list does not have yet: at the start of a round all of them are new. */
+  #seatedLog(log: string): LogOfEvent | undefined {
+    const seated = tableOf({ log, tournament: tournamentIn(this.#known.state.acts.get(this.#event)) });
+    return seated && { id: log, kind: 'match', subject: { table: seated.table.table }, created: seated.round.at, head: 0 };
+  }
+
+  async #fetchSummaries(): Promise<Result<unknown, ApiFault>> {
+    if (!this.#hasBoards) return ok(undefined);
+    const of = () => this.#known.state.summaries.get(this.#event);
+    const before = of();
+    const all = await this.asking(undefined, 'GET /api/summaries');
+    if (!all.ok) return all;
+    // Summaries that came in during the request are newer than the answer.
+    const newer = [...(of() ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
+    this.#known.note(
+      'summaries',
+      this.#event,
+      new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...newer]),
+    );
+    return all;
+  }
+}

@@ -1,0 +1,88 @@
+import { type Result, ok } from '@tenbo/engine';
+import type { Entry, Log } from '@tenbo/ledger';
+
+import { admit } from './admit.ts';
+import type { Answered, Order, RefusedEntries, Standing } from './exchange.ts';
+
+/** The log of a match as this device has it. */
+export interface Held {
+  /** Empty until its start has arrived. */
+  readonly log: Log;
+  /** The entries that the server has confirmed. */
+  readonly acknowledged: ReadonlySet<string>;
+}
+
+/** Why a copy cannot be read or written: a fault of storage, or it was deleted, or another program has written what cannot be read. */
+export type CopyFault<F> = F | 'gone' | 'unreadable';
+
+/** Where this device keeps its copy. `F` is the fault if it cannot. */
+export interface Copy<F> {
+  readonly read: () => Promise<Result<Held, F>>;
+  /** Appends entries and notes what the server has: both or neither. */
+  readonly keep: (entries: readonly Entry[], acknowledged: ReadonlySet<string>) => Promise<Result<undefined, F>>;
+}
+
+/** Why an entry was refused that may be taken once others have arrived: they may have reopened the match, or be what a correction follows. */
+const FOR_NOW = ['matchOver', 'refereeCorrects', 'tooTangled'];
+
+/** The log of a match is a graph: each entry says which ones it follows, and copies are merged. So entries may arrive anywhere in any order. */
+export class MatchOrder<F> implements Order<Held, Entry, F> {
+  readonly #copy: Copy<F>;
+  /** The entries that the server is known to have since its log was last read from its beginning, and whether it has been read to its end. */
+  #given = new Set<string>();
+  #isCompared = false;
+  #unfit: readonly unknown[] = [];
+
+  constructor(copy: Copy<F>) {
+    this.#copy = copy;
+  }
+
+  read(): Promise<Result<Held, F>> {
+    return this.#copy.read();
+  }
+
+  forget(): void {
+    this.#given = new Set();
+    this.#isCompared = false;
+    this.#unfit = [];
+  }
+
+  /** Those waiting, except refused ones and those that follow them. */
+  toSend({ log, acknowledged }: Held, refused: RefusedEntries): readonly Entry[] {
+    const blocked = new Set(refused.keys());
+    return log.filter((entry) => {
+      if (entry.after.some((id) => blocked.has(id))) blocked.add(entry.id);
+      return !blocked.has(entry.id) && !acknowledged.has(entry.id);
+    });
+  }
+
+  async take(
+    { log, acknowledged }: Held,
+    { sent, came, isWhole }: Answered,
+    refused: RefusedEntries,
+  ): Promise<Result<unknown, F>> {
+    for (const { id } of [...sent, ...came]) if (typeof id === 'string') this.#given.add(id);
+    this.#isCompared ||= isWhole;
+    const admitted = admit(log, [...this.#unfit, ...came]);
+    this.#unfit = admitted.unfit;
+    for (const id of admitted.differing) refused.set(id, 'otherText');
+    if (admitted.entries.length > 0) for (const [id, why] of refused) if (FOR_NOW.includes(why)) refused.delete(id);
+    const has = this.#isCompared ? new Set(this.#given) : new Set([...this.#given, ...acknowledged]);
+    if (admitted.entries.length === 0 && isSameSet(has, acknowledged)) return ok(undefined);
+    return this.#copy.keep(admitted.entries, has);
+  }
+
+  standing({ log, acknowledged }: Held, refused: RefusedEntries): Standing {
+    return {
+      waiting: log.filter(({ id }) => !acknowledged.has(id)).length,
+      refused: [...refused]
+        .filter(([id, why]) => why === 'otherText' || !acknowledged.has(id))
+        .map(([entry, why]) => ({ entry, why })),
+      unfit: this.#unfit.length,
+    };
+  }
+}
+
+function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
+}
