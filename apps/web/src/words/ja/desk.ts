@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
@@ -230,27 +231,7 @@ export const desk: DeskWords = {
     gongHint: '音は一度押した後でないと鳴りません。',
     try: '試しに鳴らす',
   },
-  board: {
-    heading: '卓',
-    status: {
-      waiting: '開始前',
-      playing: '対局中',
-      conflict: '記録が食い違っている',
-      over: '終局、未確認',
-      agreed: '結果を確認済み',
-    },
-    entered: '手入力',
-    quiet: (minutes) => `${minutes}分間入力なし`,
-    called: (minutes) => (minutes < 1 ? '審判を呼んでいます' : `審判を呼んで${minutes}分`),
-    calls: (tables) => `審判を呼んでいる卓：${tables.join('、')}卓`,
-    extended: (minutes) => `${minutes > 0 ? '＋' : '−'}${Math.abs(minutes)}分`,
-    confirmedBy: (confirmed, players) => `${players}人中${confirmed}人が確認`,
-    agreedTables: (agreed, tables) => `${tables}卓中${agreed}卓の結果を確認済み`,
-    close: (round) => `${round}回戦を締め切る`,
-    reopen: (round) => `${round}回戦の締め切りを取り消す`,
-    closed: (round) => `${round}回戦は締め切りました。`,
-    sitOut: '抜け番',
-  },
+  board,
   settled,
   sure,
   one: {
