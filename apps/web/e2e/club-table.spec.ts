@@ -1,17 +1,14 @@
-import { presets } from '@tenbo/engine';
 import { digestOf } from '@tenbo/ledger';
-import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from './test.ts';
 
-import { granted } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { DESKTOP, PHONE, pageAt, press, view } from './at-the-desk.ts';
-import { drawButton, enterWin, goOn, side, tapHand } from './at-the-table.ts';
+import { DESKTOP, pageAt, press, view } from './at-the-desk.ts';
+import { enterWin, goOn, side, tapHand } from './at-the-table.ts';
 import { type Club, openClub } from './club-server.ts';
+import { phonesAtTable } from './event-table.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
-const PEOPLE = { p1: 'Aki', p2: 'Ben', p3: 'Chie', p4: 'Dai' };
 const LINE = WORDS.en.match.club.line;
 
 let club: Club;
@@ -40,19 +37,7 @@ async function closedWithout(late: Page, page: Page): Promise<string> {
   return match;
 }
 
-/** Two phones at the table of a tournament's first round. */
-async function twoPhones(browser: Browser): Promise<readonly [Page, Page]> {
-  for (const [id, name] of Object.entries(PEOPLE))
-    await granted(club.ask, { what: 'PUT /api/people', token: club.event.tokens.referee, body: { id, name } });
-  const plan = { title: 'Autumn', rules: presets.tenhou, standings: { ties: [] }, bye: 0 } as const;
-  await club.act({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });
-  for (const player of Object.keys(PEOPLE)) await club.act({ type: 'playerEntered', player });
-  await club.act({ type: 'roundSeated', round: 1, tables: [{ table: 3, players: Object.keys(PEOPLE) }], byes: [] }, 'round-1');
-  const open = () => pageAt(browser, club, `#/club?key=${club.event.tokens.table}`, PHONE);
-  const phones = [await open(), await open()] as const;
-  for (const one of phones) await expect(drawButton(one)).toBeVisible();
-  return phones;
-}
+const twoPhones = (browser: Browser) => phonesAtTable(browser, club, 2) as Promise<readonly [Page, Page]>;
 
 /** The link of an official of a tournament leads to its desk. */
 async function atDesk(browser: Browser, role: 'organiser' | 'referee'): Promise<Page> {

@@ -90,6 +90,7 @@ export const desk = {
     rounds: 'Rounds',
     minutes: 'Minutes per round',
     noClock: 'Leave empty for no clock.',
+    callsTime: 'When the clock runs out, the phones call time at every table. Otherwise each table calls it.',
     ties: 'Tie-breakers, in the order you choose',
     tie: {
       headToHead: 'results against each other',
@@ -238,6 +239,8 @@ export const desk = {
     stopped: 'The clock is stopped',
     notStarted: 'The clock has not started',
     rule: (says: string) => `When time is up: ${says}.`,
+    call: 'Call time',
+    sound: 'Gong',
     gong: 'Gong in this browser',
     gongHint: 'Browsers play sounds only after a tap.',
     try: 'Test the gong',

@@ -79,6 +79,7 @@ export const desk: DeskWords = {
     rules: 'ルール',
     rounds: '回戦数',
     minutes: '1回戦の時間（分）',
+    callsTime: '時間になったら、各卓の端末が自動で時間切れにする。選ばなければ、各卓で押す。',
     noClock: '時間を決めないときは空欄にします。',
     ties: '同点のときの順位の決め方（選んだ順）',
     tie: {
@@ -227,6 +228,8 @@ export const desk: DeskWords = {
     stopped: '時計は止まっています',
     notStarted: '時計はまだ動いていません',
     rule: (says) => `時間になったら：${says}。`,
+    call: '時間切れにする',
+    sound: '合図音',
     gong: 'この端末で合図を鳴らす',
     gongHint: '音は一度押した後でないと鳴りません。',
     try: '試しに鳴らす',

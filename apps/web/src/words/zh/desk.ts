@@ -78,6 +78,7 @@ export const desk: DeskWords = {
     rules: '规则',
     rounds: '轮数',
     minutes: '每轮分钟数',
+    callsTime: '时间到时，各桌手机自动宣布时间到。不选则由各桌自行宣布。',
     noClock: '不限时请留空。',
     ties: '同分时的排名依据（按选择的顺序）',
     tie: {
@@ -217,6 +218,8 @@ export const desk: DeskWords = {
     stopped: '时钟已暂停',
     notStarted: '时钟还没有开始',
     rule: (says) => `时间到时：${says}。`,
+    call: '宣布时间到',
+    sound: '锣声',
     gong: '在此浏览器鸣锣',
     gongHint: '浏览器在点按之后才能发声。',
     try: '试一下',
