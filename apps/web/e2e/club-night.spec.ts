@@ -74,7 +74,7 @@ test('a club night: two tables, one starts again with others, its phone goes on 
   await expect(side(two, 'Emi')).toBeVisible();
 
   await winAndEnd(one, 'Ben', 'Aki');
-  await expect(organiser.getByText(desk.board.status.over)).toBeVisible();
+  await expect(organiser.getByText(desk.board.corner.over, { exact: true })).toBeVisible();
   await tableLink(organiser, 1).click();
   await press(organiser, desk.one.confirm);
   await expect(organiser.getByText(desk.board.status.agreed)).toBeVisible();
@@ -91,7 +91,7 @@ test('a club night: two tables, one starts again with others, its phone goes on 
   await expect(drawButton(one)).toBeVisible();
   await winAndEnd(one, 'Emi', 'Dai');
   await winAndEnd(two, 'Haru', 'Goro');
-  await expect(organiser.getByText(desk.board.status.over)).toHaveCount(2);
+  await expect(organiser.getByText(desk.board.corner.over, { exact: true })).toHaveCount(2);
   await expect(organiser.getByText(desk.free.earlier(1))).toBeVisible();
   await organiser.getByText(desk.free.earlier(1)).click();
   await organiser.getByRole('link', { name: `${desk.match(1)}: ${desk.table(1)}` }).click();

@@ -1,17 +1,14 @@
-import { presets } from '@tenbo/engine';
 import { digestOf } from '@tenbo/ledger';
-import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from './test.ts';
 
-import { granted } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { DESKTOP, PHONE, pageAt, press, view } from './at-the-desk.ts';
-import { drawButton, enterWin, goOn, side, tapHand } from './at-the-table.ts';
+import { DESKTOP, pageAt, press, view } from './at-the-desk.ts';
+import { enterWin, goOn, side, tapHand } from './at-the-table.ts';
 import { type Club, openClub } from './club-server.ts';
+import { phonesAtTable } from './event-table.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
-const PEOPLE = { p1: 'Aki', p2: 'Ben', p3: 'Chie', p4: 'Dai' };
 const LINE = WORDS.en.match.club.line;
 
 let club: Club;
@@ -40,19 +37,7 @@ async function closedWithout(late: Page, page: Page): Promise<string> {
   return match;
 }
 
-/** Two phones at the table of a tournament's first round. */
-async function twoPhones(browser: Browser): Promise<readonly [Page, Page]> {
-  for (const [id, name] of Object.entries(PEOPLE))
-    await granted(club.ask, { what: 'PUT /api/people', token: club.event.tokens.referee, body: { id, name } });
-  const plan = { title: 'Autumn', rules: presets.tenhou, standings: { ties: [] }, bye: 0 } as const;
-  await club.act({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });
-  for (const player of Object.keys(PEOPLE)) await club.act({ type: 'playerEntered', player });
-  await club.act({ type: 'roundSeated', round: 1, tables: [{ table: 3, players: Object.keys(PEOPLE) }], byes: [] }, 'round-1');
-  const open = () => pageAt(browser, club, `#/club?key=${club.event.tokens.table}`, PHONE);
-  const phones = [await open(), await open()] as const;
-  for (const one of phones) await expect(drawButton(one)).toBeVisible();
-  return phones;
-}
+const twoPhones = (browser: Browser) => phonesAtTable(browser, club, 2) as Promise<readonly [Page, Page]>;
 
 /** The link of an official of a tournament leads to its desk. */
 async function atDesk(browser: Browser, role: 'organiser' | 'referee'): Promise<Page> {
@@ -72,19 +57,19 @@ test('a phone that comes back after the closing moves nothing: the desk shows wh
   const organiser = await atDesk(browser, 'organiser');
   await late.context().setOffline(false);
   await expectLine(late, LINE.refused.resultClosed(1));
+  await organiser.getByRole('link', { name: `${desk.board.needs.verb.late} ${desk.table(3)}` }).click();
   const arrived = organiser.getByRole('alert', { name: 'Table 3' });
   await expect(arrived).toContainText(desk.settled.heading);
   await expect(arrived).toContainText('ron by Ben from Aki, 3 han 30 fu');
   await expect(arrived).toContainText('East 1 has different versions');
   expect(digestOf(await club.logOf(match))).toBe(closed);
-  if (process.env['SHOT']) await organiser.screenshot({ path: process.env['SHOT'] });
 
   // Taken in, it is a version of the hand among others, and the round has to be closed again.
   await press(organiser, desk.settled.reopen(1));
   await expect(arrived).toHaveCount(0);
-  await expect(organiser.getByText(desk.board.status.conflict)).toBeVisible();
-  for (const one of [page, late]) await expect(one.getByText('East 1 has different versions')).toBeVisible();
   await view(organiser, 'board');
+  await expect(organiser.getByText(desk.board.needs.what.conflict)).toBeVisible();
+  for (const one of [page, late]) await expect(one.getByText('East 1 has different versions')).toBeVisible();
   await expect(side(page, 'Ben')).toBeVisible();
 });
 
@@ -95,13 +80,16 @@ test('a referee who leaves the result as it is need not hear of it again', async
   await late.context().setOffline(false);
   await expectLine(late, LINE.refused.resultClosed(1));
   const referee = await atDesk(browser, 'referee');
+  const need = referee.getByRole('link', { name: `${desk.board.needs.verb.late} ${desk.table(3)}` });
+  await need.click();
   const arrived = referee.getByRole('alert', { name: 'Table 3' });
   await press(referee, desk.settled.dismiss);
   await expect(arrived).toHaveCount(0);
   await expect(referee.getByText(desk.line.sent)).toBeVisible();
+  await view(referee, 'board');
   await referee.reload();
   await expect(referee.getByText(desk.board.closed(1))).toBeVisible();
-  await expect(arrived).toHaveCount(0);
+  await expect(need).toHaveCount(0);
   expect(digestOf(await club.logOf(match))).toBe(closed);
 });
 

@@ -126,16 +126,16 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await granted(club.ask, syncOf(start.id, token, log));
   await view(page, 'board');
   const second = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: tableName(2) }) });
-  await expect(second).toContainText(desk.board.status.playing);
+  await expect(second).toContainText(desk.board.corner.hand('E', 2));
   await press(page, desk.board.close(1));
   await expect(page.getByText(desk.errors.unconfirmed({ code: 'unconfirmed', round: 1, tables: [2] }))).toBeVisible();
   const over = { id: 'end', after: ['h1'], at: new Date().toISOString(), event: { type: 'matchEnded', reason: 'agreed' } };
   await granted(club.ask, syncOf(start.id, token, [over]));
-  await expect(second).toContainText(desk.board.status.over);
+  await expect(second).toContainText(desk.board.corner.unconfirmed);
   await page.getByRole('link', { name: tableName(2) }).click();
   await press(page, desk.one.confirm);
   await view(page, 'board');
-  await expect(second).toContainText(desk.board.status.agreed);
+  await expect(second).toContainText(desk.board.corner.agreed);
   await press(page, desk.board.close(1));
   await expect(page.getByText(desk.board.closed(1))).toBeVisible();
 
@@ -211,7 +211,7 @@ test('a table calls a referee and its players confirm; the hall and the overlay 
   const phone = await pageAt(browser, `#/club?key=${link.token}`, { width: 390, height: 780 });
   await phone.getByRole('button', { name: desk.confirming.call }).click();
   await expect(phone.getByText(desk.confirming.called)).toBeVisible();
-  await expect(organiser.getByRole('alert').filter({ hasText: desk.board.calls([3]) })).toBeVisible();
+  await expect(organiser.getByRole('link', { name: `${desk.board.needs.verb.called} ${desk.table(3)}` })).toBeVisible();
   for (const name of NAMES.slice(0, 3)) {
     await phone.getByRole('button', { name: desk.confirming.confirm(name) }).click();
     await expect(phone.getByText(desk.confirming.confirmed(name))).toBeVisible();

@@ -140,13 +140,13 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await win(twos[0], s2, e2, 3, 30);
   await win(twos[1], s2, e2, 2, 30);
   for (const phone of twos.slice(0, 2)) await phone.context().setOffline(false);
-  await expect(organiser.getByText(desk.board.status.conflict)).toBeVisible();
+  await expect(organiser.getByText(desk.board.needs.what.conflict)).toBeVisible();
   await tableLink(referee, 2).click();
   await press(referee, desk.one.openMatch);
   await referee.getByRole('button', { name: /^Choose.*3 han/ }).click();
   for (const phone of twos) await expect(side(phone, s2)).toContainText('33,900');
   await endByAgreement(twos[3]);
-  await expect(organiser.getByText(desk.board.status.over)).toBeVisible();
+  await expect(organiser.getByText(desk.board.needs.what.unconfirmed)).toBeVisible();
   await referee.goto(`${club.address}#/club/desk`);
   await tableLink(referee, 2).click();
   await press(referee, desk.one.confirm);
@@ -167,6 +167,9 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await expect(organiser.getByText(desk.board.agreedTables(2, 2))).toBeVisible();
   await press(organiser, desk.board.close(1));
   await expect(organiser.getByText(desk.board.closed(1))).toBeVisible();
+  // Its clock stops with the round.
+  await expect(hall.getByText(desk.board.closed(1))).toBeVisible();
+  await expect(hall.getByRole('timer')).toHaveCount(0);
 
   for (const number of [2, 3]) {
     await view(organiser, 'round');
@@ -213,7 +216,7 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   ]) {
     await expect.poll(async () => (await shown.allTextContents()).map(numberIn)).toEqual(standings.map(({ total }) => total));
   }
-  const names = hall.getByRole('region', { name: desk.hall.standings }).locator('li .cut');
+  const names = hall.getByRole('region', { name: desk.hall.standings }).locator('li [data-fitted]');
   expect(await names.allTextContents()).toEqual(standings.map(({ player }) => people.get(player)));
   await Promise.all([organiser, referee, hall, ...phones.flat()].map((page) => page.context().close()));
 });

@@ -45,6 +45,7 @@ const plan = v.strictObject({
   }),
   rounds: v.exactOptional(ordinal),
   minutes: v.exactOptional(v.pipe(minutes, v.minValue(1, '1, 2, …'))),
+  callsTime: v.exactOptional(v.literal(true)),
   bye: v.union([points, v.literal('average')]),
   substitute: v.exactOptional(points),
   tablesCorrect: v.exactOptional(v.literal(true)),

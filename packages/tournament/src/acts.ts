@@ -51,6 +51,8 @@ export interface Plan {
   readonly rounds?: number;
   /** The length of a round; without it there is no clock. */
   readonly minutes?: number;
+  /** When the clock of a round runs out, the phones call time at every table; without it, each table calls it. */
+  readonly callsTime?: true;
   /** The result of a round for a player who sits out, in points; `average`: the mean of the player's own results. */
   readonly bye: number | 'average';
   /** A house substitute's result in every match, in points, whatever happens at the table (EMA); without it, their own results count. */

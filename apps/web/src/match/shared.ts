@@ -18,6 +18,9 @@ export function followClub(): void {
   );
 }
 
+/** The time left in the round of such a match. */
+export const ClubTime = later(async () => (await fetched(() => import('../club/table-time.tsx'))).TableTime);
+
 /** Turns the table so that a player's side is nearest on this device, and remembers it. */
 export async function sitDown(match: string, seat: Seat): Promise<void> {
   const { sitDown: sit } = await fetched(() => import('../club/sit-down.ts'));

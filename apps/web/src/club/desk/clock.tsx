@@ -10,7 +10,7 @@ import { isOfficial, now, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './desk.module.css';
-import { isGongOn, strike, turnGong, watchTime } from './gong.ts';
+import { type Running, isGongOn, strike, turnGong, watchTime } from './gong.ts';
 import { deskWords } from './words.ts';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ export function Clock({ round }: { readonly round: TournamentRound }) {
   const said = deskWords.value.clock;
   const minutes = tournament.value?.plan.minutes;
   const isOver = useSignal(false);
-  useEffect(() => watchTime(() => (isOver.value = true)), []);
+  useEffect(() => watchTime(runningClock, () => (isOver.value = true)), []);
   if (round.isClosed || (minutes === undefined && !round.clock)) return null;
   return (
     <section class={card.card} aria-labelledby="clock">
@@ -41,6 +41,12 @@ export function Clock({ round }: { readonly round: TournamentRound }) {
       <Gong />
     </section>
   );
+}
+
+function runningClock(): Running | undefined {
+  const round = tournament.value?.rounds.at(-1);
+  if (!round?.clock || round.isClosed || !('until' in round.clock)) return undefined;
+  return { left: timeLeft(round.clock, now.value), key: `${round.round} ${round.clock.until}` };
 }
 
 /** The state of the clock in words. */

@@ -26,6 +26,7 @@ import {
   waiting,
 } from '../tournament/event.ts';
 import { areLinksRead } from '../club.ts';
+import styles from './desk.module.css';
 import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
@@ -88,12 +89,12 @@ export function DeskPlace() {
   const Shown = SHOWN[view];
   return (
     <div class={place.place}>
-      <header class="breaks unprinted">
-        <p>
-          <strong>{state.plan.title}</strong>
-        </p>
-        <p class="quiet">{standText()}</p>
+      <header class={`breaks unprinted ${styles.header}`}>
+        <strong>{state.plan.title}</strong>
+        <span class="quiet">{standText()}</span>
+        <Line />
       </header>
+      <NotCounted />
       <Views
         label={said.desk}
         views={[
@@ -101,7 +102,6 @@ export function DeskPlace() {
           { address: addressOf('match', ['club', 'hall'], route.value.params), name: said.views.hall, isHere: false },
         ]}
       />
-      <Line />
       {view === 'board' && round !== undefined && table !== undefined ? (
         <OneTable round={round} table={table} />
       ) : player !== undefined ? (
@@ -135,25 +135,32 @@ function standText(): string {
   return [roundText(), deskWords.value.players(present)].filter((part) => part !== '').join(' · ');
 }
 
-/** Acts that have not reached the server, were refused, or do not count. */
+/** Whether what was done here has reached the server. */
 function Line() {
   const said = deskWords.value.line;
-  const standing = actsStanding.value;
   const is = connection.value;
-  const refused = standing?.refused.length ?? 0;
-  const unclosed = standing?.refused.filter(({ why }) => why === 'unconfirmed').length ?? 0;
-  const sendable = waiting.value - refused;
-  const aside = tournament.value?.aside ?? [];
+  const sendable = waiting.value - (actsStanding.value?.refused.length ?? 0);
   const parts = [
     is?.is === 'offline' ? said.offline(timeText(is.since, language.value)) : '',
     is?.is === 'revoked' ? said.revoked : '',
     sendable > 0 ? (is?.is === 'online' ? said.sending(sendable) : said.waiting(sendable)) : '',
   ].filter((part) => part !== '');
   return (
+    <p role="status" class="note">
+      {parts.join(' · ') || (is?.is === 'online' ? said.sent : '')}
+    </p>
+  );
+}
+
+/** Acts that were refused, or do not count. */
+function NotCounted() {
+  const said = deskWords.value.line;
+  const standing = actsStanding.value;
+  const refused = standing?.refused.length ?? 0;
+  const unclosed = standing?.refused.filter(({ why }) => why === 'unconfirmed').length ?? 0;
+  const aside = tournament.value?.aside ?? [];
+  return (
     <>
-      <p role="status" class="note unprinted">
-        {parts.join(' · ') || (is?.is === 'online' ? said.sent : '')}
-      </p>
       {refused > 0 && (
         <div role="alert" class={card.alarm}>
           {unclosed > 0 && <p>{deskWords.value.settled.unclosed}</p>}

@@ -1,10 +1,11 @@
 import { effect, signal } from '@preact/signals';
-import { timeLeft } from '@tenbo/tournament';
-
-import { now, tournament } from '../tournament/event.ts';
-
 /** Whether this browser sounds the gong. Off at first, because browsers play nothing before a tap. */
 export const isGongOn = signal(false);
+
+/** Makes a phone at a table sound it without being asked: its next tap allows the sound. */
+export function gongFromFirstTap(): void {
+  addEventListener('pointerdown', () => turnGong(true), { once: true });
+}
 
 let context: AudioContext | undefined;
 
@@ -40,26 +41,29 @@ export function strike(): void {
   }
 }
 
-/** The last round whose gong has sounded, so that it sounds only once per round. */
+/** A clock that runs. */
+export interface Running {
+  /** The milliseconds left. */
+  readonly left: number;
+  /** Tells apart rounds and the moments at which they end. */
+  readonly key: string;
+}
+
+/** The last end for which the gong has sounded, so that it sounds once. */
 let struck: string | undefined;
 
-/** Calls back when the time of the round runs out. @returns stops watching */
-export function watchTime(onTime: () => void): () => void {
-  let before: number | undefined;
+/** Sounds the gong and calls back when the time of a clock runs out. @returns stops watching */
+export function watchTime(clock: () => Running | undefined, onTime: () => void): () => void {
+  let before: Running | undefined;
   return effect(() => {
-    const round = tournament.value?.rounds.at(-1);
-    const clock = round?.clock;
-    if (!round || !clock || !('until' in clock)) {
-      before = undefined;
-      return;
-    }
-    const left = timeLeft(clock, now.value);
-    const key = `${round.round} ${clock.until}`;
-    if (before !== undefined && before > 0 && left <= 0 && struck !== key) {
-      struck = key;
+    const running = clock();
+    const isOut =
+      running !== undefined && running.left <= 0 && before !== undefined && before.key === running.key && before.left > 0;
+    if (isOut && struck !== running.key) {
+      struck = running.key;
       strike();
       onTime();
     }
-    before = left;
+    before = running;
   });
 }

@@ -10,15 +10,10 @@ import { type LateOfMatch, dismissal, late, takeIn } from './late.ts';
 import { faultText, roundName } from './said.ts';
 import { deskWords } from './words.ts';
 
-/** What arrived after its result was settled: it does not count until a referee decides. First on the desk, because nobody else can see it. */
-export function LateEntries() {
-  return (
-    <>
-      {late.value.map((one) => (
-        <One key={one.table.match} one={one} />
-      ))}
-    </>
-  );
+/** What arrived at a table after its result was settled: it does not count until a referee decides. */
+export function LateEntries({ match }: { readonly match: string }) {
+  const one = late.value.find(({ table }) => table.match === match);
+  return one ? <One key={match} one={one} /> : null;
 }
 
 function One({ one }: { readonly one: LateOfMatch }) {

@@ -12,6 +12,7 @@ import { matches } from '../club.ts';
 import { event, isOfficial, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { EnterResult } from './enter-result.tsx';
+import { LateEntries } from './late-entries.tsx';
 import { roundName } from './said.ts';
 import { ClearTable } from './clear-table.tsx';
 import { Substitute } from './substitute.tsx';
@@ -34,6 +35,7 @@ export function OneTable({ round: number, table: wanted }: Props) {
   return (
     <div class={place.place}>
       <h2>{locale.value.rule(roundName(at.round), said.table(at.table))}</h2>
+      <LateEntries match={table.match} />
       <div class={place.wide}>
         <Stand round={round} table={table} />
         {isOfficial.value && (

@@ -37,6 +37,7 @@ test('a plan is shown as it was typed', () => {
     title: 'Autumn',
     rounds: '8',
     minutes: '90',
+    doPhonesCallTime: true,
     ties: withTie(withTie([], 'lastRound'), 'headToHead'),
     best: '6',
     cuts: [

@@ -11,6 +11,7 @@ export interface PlanDraft {
   readonly isFree: boolean;
   readonly rounds: string;
   readonly minutes: string;
+  readonly doPhonesCallTime: boolean;
   /** In the order in which they were chosen. */
   readonly ties: readonly TieBreak[];
   readonly best: string;
@@ -32,6 +33,7 @@ export const NEW_PLAN: PlanDraft = {
   isFree: false,
   rounds: '',
   minutes: '',
+  doPhonesCallTime: false,
   ties: [],
   best: '',
   cuts: [],
@@ -43,13 +45,15 @@ export const NEW_PLAN: PlanDraft = {
 };
 
 /** The draft that stands for a plan. */
-export function draftOf({ title, isFree, rounds, minutes, standings, bye, substitute, tablesCorrect }: Plan): PlanDraft {
+export function draftOf(plan: Plan): PlanDraft {
+  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect } = plan;
   return {
     ...NEW_PLAN,
     title,
     isFree: isFree === true,
     rounds: textOf(rounds),
     minutes: textOf(minutes),
+    doPhonesCallTime: callsTime === true,
     ties: standings.ties,
     best: textOf(standings.best),
     cuts: (standings.cuts ?? []).map(cutDraftOf),
@@ -90,7 +94,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
       ...(typeof best === 'number' && { best }),
     },
     ...(typeof rounds === 'number' && { rounds }),
-    ...(typeof minutes === 'number' && { minutes }),
+    ...(typeof minutes === 'number' && { minutes, ...(draft.doPhonesCallTime && { callsTime: true }) }),
     bye,
     ...(substitute !== undefined && { substitute }),
     ...(draft.doTablesCorrect && { tablesCorrect: true }),

@@ -67,6 +67,14 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
             <Typed label={said.minutes} value={draft.value.minutes} is="count" onType={(minutes) => set({ minutes })} />
           </div>
           <p class="note">{said.noClock}</p>
+          <label class={field.check}>
+            <input
+              type="checkbox"
+              checked={draft.value.doPhonesCallTime}
+              onChange={({ currentTarget }) => set({ doPhonesCallTime: currentTarget.checked })}
+            />
+            <span>{said.callsTime}</span>
+          </label>
         </>
       )}
       <Ties draft={draft.value} set={set} />

@@ -1,17 +1,23 @@
 import { latestOf } from '@tenbo/club/client';
 import type { Seat } from '@tenbo/engine';
+import { describeRuleValue } from '@tenbo/i18n';
 import { digestOf } from '@tenbo/ledger';
-import { isAgreed } from '@tenbo/tournament';
+import { type TournamentRound, isAgreed } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
 import { CheckLine } from '../../match/accounts/check-line.tsx';
 import { type OpenMatch, logOf } from '../../match/store.ts';
+import { locale } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { openLog } from '../arrive.ts';
 import { matches } from '../club.ts';
+import { callTime, tableClock } from '../table-clock.ts';
 import { actsStanding, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
+import { clockText } from './clock-text.ts';
 import styles from './desk.module.css';
+import { isGongOn, turnGong } from './gong.ts';
 import { deskWords } from './words.ts';
 
 /** Lets the players of a table call a referee and confirm the result, from their phone. */
@@ -30,16 +36,54 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
     <>
       {isOver && isPlayed && !round.isClosed && !table.entered && <Confirm open={open} at={at} table={table} />}
       {refused > 0 && <p role="alert">{said.line.refused(refused)}</p>}
-      {table.called === undefined ? (
-        !round.isClosed && (
-          <div class={`row ${styles.calling}`}>
-            <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
-          </div>
-        )
+      <TimeUp round={round} />
+      <div class={`row ${styles.calling}`}>
+        <TimeLeft />
+        {table.called === undefined ? (
+          !round.isClosed && <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
+        ) : (
+          <p role="status">{said.confirming.called}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The time left, and whether this phone sounds the gong at its end. */
+function TimeLeft() {
+  const said = deskWords.value.clock;
+  const clock = tableClock.value;
+  if (!clock) return null;
+  return (
+    <>
+      <span class={`figure ${styles.left}`} role="timer" aria-live="off" aria-label={said.left}>
+        {clockText(clock.left)}
+      </span>
+      {clock.isStopped ? (
+        <span class="note">{said.stopped}</span>
       ) : (
-        <p role="status">{said.confirming.called}</p>
+        <button type="button" class={button.button} aria-pressed={isGongOn.value} onClick={() => turnGong(!isGongOn.value)}>
+          {said.sound}
+        </button>
       )}
     </>
+  );
+}
+
+/** What the rules say once time is up, until somebody has called it: then the match itself counts the hands that are left. */
+function TimeUp({ round: { rules } }: { readonly round: TournamentRound }) {
+  const said = deskWords.value.clock;
+  const clock = tableClock.value;
+  if (!clock?.isToCall) return null;
+  return (
+    <p role="alert" class="ends">
+      <strong>{locale.value.rule(said.over, describeRuleValue('match.timeUp', rules.match.timeUp, locale.value))}</strong>
+      {!clock.callsTime && (
+        <button type="button" class={button.button} onClick={() => void callTime()}>
+          {said.call}
+        </button>
+      )}
+    </p>
   );
 }
 

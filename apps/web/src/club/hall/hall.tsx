@@ -1,22 +1,23 @@
 import { describePosition, describeRuleValue } from '@tenbo/i18n';
 import type { TournamentStanding } from '@tenbo/ledger';
-import { type TournamentRound, type TournamentTable, standingsOf, tableStatus, timeLeft } from '@tenbo/tournament';
+import { type TournamentRound, type TournamentTable, standingsOf, tableStatus } from '@tenbo/tournament';
 
 import { language, locale } from '../../prefs.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Stick } from '../../ui/stick.tsx';
 import { WindMark } from '../../ui/wind.tsx';
 import { useTitle } from '../../title.ts';
-import { clockText } from '../desk/clock-text.ts';
 import { afterText, roundText, timeText } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
 import { connection, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { Fitted } from './fitted.tsx';
 import styles from './hall.module.css';
+import { ManyTables } from './many-tables.tsx';
 import { pageAt, pagesOf } from './pages.ts';
+import { TimeFigure, timeOf } from './time.tsx';
 
-const MINUTE = 60_000;
-/** How many tables fit while the back row can still read them. */
+/** How many tables fit beside the clock and the standings. */
 const TABLES = 6;
 const STANDINGS = 12;
 
@@ -27,18 +28,21 @@ export function Hall() {
   useTitle(said.views.hall, state?.plan.title ?? '');
   const round = state?.rounds.at(-1);
   const isFree = state?.plan.isFree;
+  const isMany = tablesNow.value.length > TABLES;
   return (
     // On a small screen it scrolls, and keys only scroll what can have the focus.
-    <div class={styles.hall} data-screen="hall" tabIndex={0}>
+    <div class={styles.hall} data-screen="hall" data-many={isMany} tabIndex={0}>
       <header class="ends">
         <h2>
           {state?.plan.title ?? said.waiting} {round && <span class={styles.round}>{roundText()}</span>}
         </h2>
-        <Mark />
+        {round && isMany && !isFree && <ShortTime round={round} />}
+        {!isMany && <Mark />}
       </header>
       <Lost />
       {!round && state && <p class={styles.empty}>{said.hall.notBegun}</p>}
-      {round && (
+      {round && isMany && <ManyTables round={round} />}
+      {round && !isMany && (
         <div class={styles.parts}>
           {!isFree && <Time round={round} />}
           <Tables byes={round.byes} />
@@ -61,54 +65,62 @@ function Lost() {
   );
 }
 
+/** The clock above many tables, with its rule beside it. */
+function ShortTime({ round }: { readonly round: TournamentRound }) {
+  const said = deskWords.value.clock;
+  const time = timeOf(round);
+  if (!time) return null;
+  return (
+    <>
+      {time.left !== undefined && <TimeFigure left={time.left} />}
+      <p class={styles.beside}>
+        {time.state}
+        {time.left !== undefined && (
+          <span>{said.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
 function Time({ round }: { readonly round: TournamentRound }) {
   const said = deskWords.value;
-  const minutes = tournament.value?.plan.minutes;
-  if (!round.clock && minutes === undefined) return null;
-  const all = (minutes ?? 0) * MINUTE;
-  const left = round.clock ? timeLeft(round.clock, now.value) : all;
-  const state = !round.clock
-    ? said.clock.notStarted
-    : 'left' in round.clock
-      ? said.clock.stopped
-      : left <= 0
-        ? said.clock.over
-        : said.clock.left;
-  const sticks = Math.ceil(Math.max(all, left) / TEN_MINUTES);
-  const lit = Math.min(sticks, Math.ceil(Math.max(0, left) / TEN_MINUTES));
+  const time = timeOf(round);
+  if (!time) return null;
+  const { left, all, state } = time;
+  const sticks = Math.min(MOST_STICKS, Math.ceil(Math.max(all, left ?? 0) / TEN_MINUTES));
+  const lit = Math.ceil(Math.max(0, left ?? 0) / TEN_MINUTES);
   return (
     <section class={styles.time} aria-label={said.clock.heading}>
       <p>{state}</p>
-      <p class={`figure ${styles.clock}`} role="timer" aria-live="off" data-long={Math.abs(left) >= 100 * MINUTE || left < 0}>
-        {clockText(left)}
-      </p>
-      <div class={styles.sticks} aria-hidden="true">
-        {Array.from({ length: Math.min(sticks, MOST_STICKS) }, (_, i) =>
-          i < Math.min(sticks, MOST_STICKS) - lit ? <span key={i} class={styles.spent} /> : <Stick key={i} worth={1000} />,
-        )}
-      </div>
-      <p class={styles.rule}>
-        {said.hall.stick} {said.clock.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}
-      </p>
+      {left !== undefined && (
+        <>
+          <TimeFigure left={left} />
+          <div class={styles.sticks} aria-hidden="true">
+            {Array.from({ length: sticks }, (_, i) =>
+              i < sticks - lit ? <span key={i} class={styles.spent} /> : <Stick key={i} worth={1000} />,
+            )}
+          </div>
+          <p class={styles.rule}>
+            {said.hall.stick} {said.clock.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}
+          </p>
+        </>
+      )}
     </section>
   );
 }
 
-const TEN_MINUTES = 10 * MINUTE;
+const TEN_MINUTES = 10 * 60_000;
 /** More do not fit. */
 const MOST_STICKS = 12;
 
 function Tables({ byes }: Pick<TournamentRound, 'byes'>) {
   const said = deskWords.value.hall;
-  const pages = pagesOf(tablesNow.value, TABLES);
-  const { page, number } = pageAt(pages, now.value);
   return (
     <section class={styles.middle} aria-label={said.tables}>
-      <p class="ends">
-        {said.tables} {pages.length > 1 && <span>{said.page(number, pages.length)}</span>}
-      </p>
+      <p>{said.tables}</p>
       <ol class={styles.tables}>
-        {page.map(({ table }) => (
+        {tablesNow.value.map(({ table }) => (
           <Table key={table.match} table={table} />
         ))}
       </ol>
@@ -131,11 +143,11 @@ function Table({ table }: { readonly table: TournamentTable }) {
             <li key={seat} class="row">
               <WindMark wind={windNow(seat, table, summary)} dealer={windNow(seat, table, summary) === 'E'} />
               <span class="hidden">{locale.value.seats[windNow(seat, table, summary)]} </span>
-              <span class="cut">{nameOf(player)}</span>
+              <Fitted text={nameOf(player)} />
             </li>
           ))}
         </ul>
-        <p class="cut">
+        <p>
           {isDone
             ? said.hall.finished
             : status === 'playing' && summary
@@ -160,10 +172,10 @@ function Standings() {
         {afterText(standings)} {pages.length > 1 && <span>{said.hall.page(number, pages.length)}</span>}
       </p>
       <ol>
-        {page.map((one: TournamentStanding) => (
+        {(page ?? []).map((one: TournamentStanding) => (
           <li key={one.player} data-first={one.place === 1 && one.results.length > 0}>
             <span class="figure">{one.place}</span>
-            <span class="cut">{nameOf(one.player)}</span>
+            <Fitted text={nameOf(one.player)} />
             <strong>{locale.value.match.ranking(one.total)}</strong>
           </li>
         ))}

@@ -9,7 +9,13 @@ export function pagesOf<T>(list: readonly T[], most: number): readonly (readonly
 export const PAGE_TIME = 12_000;
 
 /** The page to show at a given time: all screens of a hall turn at once. */
-export function pageAt<T>(pages: readonly T[], now: number): { readonly page: T; readonly number: number } {
-  const number = Math.floor(now / PAGE_TIME) % pages.length;
-  return { page: pages[number] as T, number: number + 1 };
+export function pageAt<T>(pages: readonly T[], now: number): { readonly page: T | undefined; readonly number: number } {
+  const number = pages.length === 0 ? 0 : Math.floor(now / PAGE_TIME) % pages.length;
+  return { page: pages[number], number: number + 1 };
+}
+
+/** The columns and rows for this many tables on a wide screen, down to 5 × 8. */
+export function gridFor(count: number): { readonly columns: number; readonly rows: number } {
+  const columns = count > 24 ? 5 : count > 12 ? 4 : 3;
+  return { columns, rows: Math.max(1, Math.ceil(count / columns)) };
 }

@@ -8,7 +8,7 @@ export function Bar({ children }: { readonly children?: ComponentChildren }) {
 }
 
 /** What happened and what comes next, next to the way on. */
-export function BarText({ what, next }: { readonly what: string; readonly next: string }) {
+export function BarText({ what, next }: { readonly what: string; readonly next: ComponentChildren }) {
   return (
     <p class={styles.says}>
       <strong class="capital">{what}</strong>

@@ -11,6 +11,7 @@ import { Stick } from '../../ui/stick.tsx';
 import { Wind } from '../../ui/wind.tsx';
 import { type LineAt, winsOf } from '../accounts/wins.tsx';
 import type { OpenMatch } from '../store.ts';
+import { ClubTime } from '../shared.ts';
 import { viewAddress } from '../view.ts';
 import { Bar, BarText } from './bar.tsx';
 import { Beside } from './beside.tsx';
@@ -52,7 +53,17 @@ export function PaidBoard({ at, open }: Props) {
         }}
         bar={
           <Bar>
-            <BarText what={whatOf(at)} next={isLast ? describeNext(state, locale.value) : ''} />
+            <BarText
+              what={whatOf(at)}
+              next={
+                isLast && (
+                  <>
+                    {open.shared && <ClubTime />}
+                    {describeNext(state, locale.value)}
+                  </>
+                )
+              }
+            />
             <a href={viewAddress(id, 'hands', String(nth), line.wins.length > 0 ? 'winner' : 'payments')}>{said.score}</a>
             <a href={onward} {...NEXT}>
               {said.goOn}

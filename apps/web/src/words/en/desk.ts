@@ -1,6 +1,7 @@
 import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 
 import { count } from './counted.ts';
+import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
@@ -89,6 +90,7 @@ export const desk = {
     rounds: 'Rounds',
     minutes: 'Minutes per round',
     noClock: 'Leave empty for no clock.',
+    callsTime: 'When the clock runs out, the phones call time at every table. Otherwise each table calls it.',
     ties: 'Tie-breakers, in the order you choose',
     tie: {
       headToHead: 'results against each other',
@@ -237,31 +239,13 @@ export const desk = {
     stopped: 'The clock is stopped',
     notStarted: 'The clock has not started',
     rule: (says: string) => `When time is up: ${says}.`,
+    call: 'Call time',
+    sound: 'Gong',
     gong: 'Gong in this browser',
     gongHint: 'Browsers play sounds only after a tap.',
     try: 'Test the gong',
   },
-  board: {
-    heading: 'Tables',
-    status: {
-      waiting: 'not begun',
-      playing: 'playing',
-      conflict: 'two versions of a hand',
-      over: 'finished, not confirmed',
-      agreed: 'result confirmed',
-    },
-    entered: 'entered by hand',
-    quiet: (minutes: number) => `quiet for ${minutes} min`,
-    called: (minutes: number) => (minutes < 1 ? 'Referee wanted' : `Referee wanted for ${minutes} min`),
-    calls: (tables: readonly number[]) => `Referee wanted at ${tables.length === 1 ? 'table' : 'tables'} ${tables.join(', ')}`,
-    extended: (minutes: number) => `${minutes > 0 ? '+' : '−'}${Math.abs(minutes)} min`,
-    confirmedBy: (confirmed: number, players: number) => `${confirmed} of ${players} confirmed`,
-    agreedTables: (agreed: number, tables: number) => `${agreed} of ${tables} results confirmed`,
-    close: (round: number) => `Close round ${round}`,
-    reopen: (round: number) => `Reopen round ${round}`,
-    closed: (round: number) => `Round ${round} is closed.`,
-    sitOut: 'Sit out',
-  },
+  board,
   settled,
   sure,
   one: {

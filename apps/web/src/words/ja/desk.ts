@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
@@ -78,6 +79,7 @@ export const desk: DeskWords = {
     rules: 'ルール',
     rounds: '回戦数',
     minutes: '1回戦の時間（分）',
+    callsTime: '時間になったら、各卓の端末が自動で時間切れにする。選ばなければ、各卓で押す。',
     noClock: '時間を決めないときは空欄にします。',
     ties: '同点のときの順位の決め方（選んだ順）',
     tie: {
@@ -226,31 +228,13 @@ export const desk: DeskWords = {
     stopped: '時計は止まっています',
     notStarted: '時計はまだ動いていません',
     rule: (says) => `時間になったら：${says}。`,
+    call: '時間切れにする',
+    sound: '合図音',
     gong: 'この端末で合図を鳴らす',
     gongHint: '音は一度押した後でないと鳴りません。',
     try: '試しに鳴らす',
   },
-  board: {
-    heading: '卓',
-    status: {
-      waiting: '開始前',
-      playing: '対局中',
-      conflict: '記録が食い違っている',
-      over: '終局、未確認',
-      agreed: '結果を確認済み',
-    },
-    entered: '手入力',
-    quiet: (minutes) => `${minutes}分間入力なし`,
-    called: (minutes) => (minutes < 1 ? '審判を呼んでいます' : `審判を呼んで${minutes}分`),
-    calls: (tables) => `審判を呼んでいる卓：${tables.join('、')}卓`,
-    extended: (minutes) => `${minutes > 0 ? '＋' : '−'}${Math.abs(minutes)}分`,
-    confirmedBy: (confirmed, players) => `${players}人中${confirmed}人が確認`,
-    agreedTables: (agreed, tables) => `${tables}卓中${agreed}卓の結果を確認済み`,
-    close: (round) => `${round}回戦を締め切る`,
-    reopen: (round) => `${round}回戦の締め切りを取り消す`,
-    closed: (round) => `${round}回戦は締め切りました。`,
-    sitOut: '抜け番',
-  },
+  board,
   settled,
   sure,
   one: {

@@ -1,4 +1,5 @@
 import type { DeskWords } from '../words.ts';
+import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { settled } from './desk-settled.ts';
@@ -77,6 +78,7 @@ export const desk: DeskWords = {
     rules: '规则',
     rounds: '轮数',
     minutes: '每轮分钟数',
+    callsTime: '时间到时，各桌手机自动宣布时间到。不选则由各桌自行宣布。',
     noClock: '不限时请留空。',
     ties: '同分时的排名依据（按选择的顺序）',
     tie: {
@@ -216,31 +218,13 @@ export const desk: DeskWords = {
     stopped: '时钟已暂停',
     notStarted: '时钟还没有开始',
     rule: (says) => `时间到时：${says}。`,
+    call: '宣布时间到',
+    sound: '锣声',
     gong: '在此浏览器鸣锣',
     gongHint: '浏览器在点按之后才能发声。',
     try: '试一下',
   },
-  board: {
-    heading: '各桌',
-    status: {
-      waiting: '未开始',
-      playing: '对局中',
-      conflict: '记录有分歧',
-      over: '已终局，未确认',
-      agreed: '结果已确认',
-    },
-    entered: '手工输入',
-    quiet: (minutes) => `${minutes}分钟没有输入`,
-    called: (minutes) => (minutes < 1 ? '呼叫裁判' : `呼叫裁判已${minutes}分钟`),
-    calls: (tables) => `呼叫裁判：第${tables.join('、')}桌`,
-    extended: (minutes) => `${minutes > 0 ? '＋' : '−'}${Math.abs(minutes)}分钟`,
-    confirmedBy: (confirmed, players) => `${players}人中${confirmed}人已确认`,
-    agreedTables: (agreed, tables) => `${tables}桌中${agreed}桌的结果已确认`,
-    close: (round) => `结束第${round}轮`,
-    reopen: (round) => `重新打开第${round}轮`,
-    closed: (round) => `第${round}轮已结束。`,
-    sitOut: '轮空',
-  },
+  board,
   settled,
   sure,
   one: {

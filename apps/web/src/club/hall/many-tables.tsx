@@ -1,0 +1,96 @@
+import type { TournamentStanding } from '@tenbo/ledger';
+import { type PlayedTable, type TournamentRound, standingsOf, tableStatus } from '@tenbo/tournament';
+import type { CSSProperties } from 'preact';
+
+import { locale } from '../../prefs.ts';
+import { WindMark } from '../../ui/wind.tsx';
+import { afterText } from '../desk/said.ts';
+import { deskWords } from '../desk/words.ts';
+import { windNow } from '../desk/wind-now.ts';
+import { nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { Fitted } from './fitted.tsx';
+import styles from './many-tables.module.css';
+import { gridFor, pageAt, pagesOf } from './pages.ts';
+
+/** How many tables and how many places fit on one screen. */
+const TABLES = 40;
+const PLACES = 60;
+
+/** More tables than fit beside a clock: they fill the screen, and take turns with the standings while the round is played. */
+export function ManyTables({ round }: { readonly round: TournamentRound }) {
+  const standings = tournament.value ? standingsOf(tournament.value, summaries.value) : [];
+  const isBefore = round.clock === undefined && tournament.value?.plan.minutes !== undefined && !round.isClosed;
+  const tables = round.isClosed ? [] : pagesOf(tablesNow.value, TABLES);
+  const places = isBefore || standings.every(({ results }) => results.length === 0) ? [] : pagesOf(standings, PLACES);
+  const { page } = pageAt(
+    [...tables.map((shown) => ({ tables: shown })), ...places.map((shown) => ({ places: shown }))],
+    now.value,
+  );
+  if (!page) return null;
+  return 'tables' in page ? (
+    <Tables shown={page.tables} byes={round.byes} />
+  ) : (
+    <Places shown={page.places} heading={afterText(standings)} />
+  );
+}
+
+/** The numbers of columns and rows, for the sizes of letters. */
+function sizesFor(count: number): CSSProperties {
+  const { columns, rows } = gridFor(count);
+  return { '--columns': columns, '--rows': rows };
+}
+
+function Tables({ shown, byes }: { readonly shown: readonly PlayedTable[]; readonly byes: readonly string[] }) {
+  const said = deskWords.value.hall;
+  return (
+    <section class={styles.screen} aria-label={said.tables}>
+      <ol class={styles.tables} style={sizesFor(shown.length)}>
+        {shown.map((one) => (
+          <Table key={one.table.match} {...one} />
+        ))}
+      </ol>
+      {byes.length > 0 && <p>{locale.value.rule(said.byes, locale.value.commas(byes.map(nameOf)))}</p>}
+    </section>
+  );
+}
+
+function Table({ table }: PlayedTable) {
+  const summary = summaries.value.get(table.match);
+  const status = tableStatus(table, summary);
+  const isDone = status === 'over' || status === 'agreed';
+  return (
+    <li class={styles.table} data-done={isDone}>
+      <span class="figure">{table.table}</span>
+      <ul>
+        {table.players.map((player, seat) => {
+          const wind = windNow(seat, table, summary);
+          return (
+            <li key={seat}>
+              <WindMark wind={wind} dealer={wind === 'E'} />
+              <span class="hidden">{locale.value.seats[wind]} </span>
+              <Fitted text={nameOf(player)} />
+            </li>
+          );
+        })}
+      </ul>
+      {isDone && <span class="hidden">{deskWords.value.hall.finished}</span>}
+    </li>
+  );
+}
+
+function Places({ shown, heading }: { readonly shown: readonly TournamentStanding[]; readonly heading: string }) {
+  return (
+    <section class={styles.screen} aria-label={deskWords.value.hall.standings}>
+      <p>{heading}</p>
+      <ol class={styles.places}>
+        {shown.map((one) => (
+          <li key={one.player}>
+            <span class="figure">{one.place}</span>
+            <Fitted text={nameOf(one.player)} />
+            <strong>{locale.value.match.ranking(one.total)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
