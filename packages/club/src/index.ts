@@ -13,7 +13,7 @@ export type {
 export { ERRORS, type ErrorCode, type Fault, type RefusalDetails } from './contract/errors.ts';
 export { QUOTAS, type Quota, type QuotaOf, type Quotas } from './contract/quotas.ts';
 export type { LogKind } from './contract/shapes.ts';
-export { RIGHT_OF_ACT, mayAct } from './may-act.ts';
+export { RIGHT_OF_ACT, busyFor, mayAct } from './may-act.ts';
 export {
   MATCH_STATES,
   type MatchLog,

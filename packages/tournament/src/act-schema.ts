@@ -49,6 +49,7 @@ const plan = v.strictObject({
   bye: v.union([points, v.literal('average')]),
   substitute: v.exactOptional(points),
   tablesCorrect: v.exactOptional(v.literal(true)),
+  tablesStart: v.exactOptional(v.literal(true)),
 });
 
 const atTable = { round: ordinal, table: ordinal };

@@ -59,6 +59,8 @@ export interface Plan {
   readonly substitute?: number;
   /** Tables may correct any hand until their match is over; without it, only the last hand entered, and a referee corrects the others. */
   readonly tablesCorrect?: true;
+  /** In free play: a table may start its own matches; without it, only the organiser starts them. */
+  readonly tablesStart?: true;
 }
 
 /** The first entry. */

@@ -45,5 +45,5 @@ export type {
 } from './state.ts';
 export { type SkillRating, skillRatings } from './skill.ts';
 export { type MatchSummary, summaryOf } from './summary.ts';
-export { type PlayedTable, tablesNow } from './tables-now.ts';
+export { type PlayedTable, tablesInPlay, tablesNow } from './tables-now.ts';
 export { tournamentOf, withAct } from './tournament.ts';

@@ -107,6 +107,11 @@ function OneEvent({ event, held }: EventProps) {
         {[tournaments.value.get(event)?.plan.title ?? '', ...held.map(nameOfLink)].filter((part) => part !== '').join(' · ')}
       </h3>
       <div class="row">
+        {startsOwn(event, held) && (
+          <a class={button.primary} href={addressInClub(event, 'desk', 'round')}>
+            {said.start}
+          </a>
+        )}
         <a class={button.button} href={addressInClub(event, 'desk')}>
           {said.desk}
         </a>
@@ -122,6 +127,12 @@ function OneEvent({ event, held }: EventProps) {
       </ul>
     </section>
   );
+}
+
+/** Whether a table may start its own matches: this browser has its link, and the plan of the club night says so. */
+function startsOwn(event: string, held: readonly StoredLink[]): boolean {
+  const { isFree, tablesStart } = tournaments.value.get(event)?.plan ?? {};
+  return isFree === true && tablesStart === true && held.some(({ session }) => session?.role === 'table');
 }
 
 function Row({ event, match }: { readonly event: string; readonly match: MatchOfEvent }) {

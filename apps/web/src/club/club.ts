@@ -81,6 +81,7 @@ export const doActsOf = client.doActs.bind(client);
 export const dropLink = client.dropLink.bind(client);
 export const dropRefusedOf = client.dropRefused.bind(client);
 export const join = client.join.bind(client);
+export const offerActOf = client.offerAct.bind(client);
 export const notePerson = client.notePerson.bind(client);
 export const readingAfter = client.reading.bind(client);
 export const sendFrom = client.sendFrom.bind(client);

@@ -4,7 +4,7 @@ import { type TournamentEntry, type TournamentError, checkAct, withAct } from '@
 
 import type { PersonOfEvent, Session, Synced } from '../contract/answers.ts';
 import { type Answers, type ApiFault, ask } from './api.ts';
-import { EventClient, keyOfOrganiser } from './event-client.ts';
+import { EventClient, TOURNAMENT, keyOfOrganiser } from './event-client.ts';
 import type { CopyFault } from './match-order.ts';
 import type { MatchOfEvent } from './matches.ts';
 import type { Ports } from './ports.ts';
@@ -146,6 +146,16 @@ export class ClubClient<F> {
   /** Reads a log of an event after a position, without keeping a copy. */
   reading(event: string, log: string, after: number): Promise<Result<Synced, ApiFault>> {
     return this.#event(event).exchanging({ log }, after, []);
+  }
+
+  /**
+   * Asks the server to take one act, which counts only if it does: it is not stored here, so nobody goes by what was refused.
+   *
+   * @returns why it was not taken
+   */
+  offerAct(event: string, entry: TournamentEntry): Promise<Result<unknown, ApiFault>> {
+    const after = this.state.acts.get(event)?.entries.length ?? 0;
+    return this.#event(event).exchanging({ log: TOURNAMENT }, after, [entry]);
   }
 
   /** Keeps the summaries of an event's matches up to date from now on. */

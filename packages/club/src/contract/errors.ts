@@ -22,6 +22,14 @@ export const ERRORS = {
     'The result of this match is settled: it is confirmed, or its round is closed. What was sent is kept for a referee to decide about, and does not count.',
   ],
   unconfirmed: [403, 'A round can be closed only when the result of every table is agreed as it is now. No entry was stored.'],
+  stillPlaying: [
+    403,
+    'A table starts its own match only when its last one is over, and with players who are in no other match. No entry was stored.',
+  ],
+  notNow: [
+    409,
+    'The match cannot start like this now: another one may have started at the same moment. Read the log and seat the players again. No entry was stored.',
+  ],
   notFound: [404, 'There is nothing at this address.'],
   unknownLog: [404, 'The event has no such log.'],
   unknownLink: [404, 'The event has no such link.'],

@@ -31,6 +31,7 @@ import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
 import { OneTable } from './one-table.tsx';
+import { ownTable } from './own-table.tsx';
 import { Penalties } from './penalties.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Players } from './players.tsx';
@@ -83,7 +84,10 @@ export function DeskPlace() {
   useTitle(player === undefined ? (view ? said.views[view] : '') : nameOf(player), state?.plan.title ?? '');
   if (event.value === undefined) return areLinksRead.value ? <p>{said.noEvent}</p> : null;
   if (!state) return <NotOpened />;
-  const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
+  const startsTables = state.plan.tablesStart && (role.value === 'referee' || ownTable.value !== undefined);
+  const views = DESK_VIEWS.filter(
+    (one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one) || (one === 'round' && startsTables),
+  );
   if (!view || !views.includes(view)) return <NoPage to="match" path={['club', 'desk']} name={said.desk} />;
   const [round, table] = path.map(Number);
   const Shown = SHOWN[view];

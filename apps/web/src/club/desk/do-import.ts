@@ -8,10 +8,9 @@ import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { addCopy, matches, readingAfter, sendFrom, standings } from '../club.ts';
 import { copyOf, joinLog } from '../kept-club.ts';
-import { doEntries, entries, event, nameOf, tournament } from '../tournament/event.ts';
+import { doEntries, entries, event, freeTable, nameOf, tournament } from '../tournament/event.ts';
 import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seatingIdOf } from './match-import.ts';
 import { namePeople } from './people.ts';
-import { lowestFree, tablesInPlay } from './tables-in-play.ts';
 
 /** Why a match cannot be imported, why that could not be found out, or why the import failed. */
 export type ImportFault = MatchFault | { readonly code: 'notReached' };
@@ -34,7 +33,7 @@ export async function planImport(log: Log, names: readonly string[]): Promise<Re
     entries: entries.peek() ?? [],
     nameOf,
     idsIn: (match) => known.get(match) ?? new Set(),
-    freeTable: lowestFree(tablesInPlay()),
+    freeTable: freeTable.peek(),
     newId: freshId,
     at: new Date().toISOString(),
   });

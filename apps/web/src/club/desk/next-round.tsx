@@ -10,6 +10,7 @@ import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { entries, nameOf, summaries, tournament } from '../tournament/event.ts';
+import { StartOwn, ownTable } from './own-table.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { refusalText } from './said.ts';
 import { seatInWorker } from './seat-in-worker.ts';
@@ -38,6 +39,7 @@ export function NextRound() {
   const round = last && !last.isClosed ? last.round : (state?.rounds.length ?? 0) + 1;
   useEffect(() => () => stopAsking(), []);
   if (!state) return null;
+  if (ownTable.value !== undefined) return <StartOwn table={ownTable.value} />;
   if (state.plan.isFree) return <StartTable />;
   const refusal = whyNot({ type: 'roundSeated', round, tables: [], byes: [] });
   const shown = current.value?.round === round ? current.value : undefined;

@@ -105,6 +105,7 @@ test('every plan that the log accepts survives being typed', () => {
       bye: fc.oneof(points, fc.constant('average' as const)),
       substitute: points,
       tablesCorrect: fc.constant(true as const),
+      tablesStart: fc.constant(true as const),
     },
     { requiredKeys: ['title', 'rules', 'standings', 'bye'] },
   );
@@ -140,5 +141,6 @@ test('a draft that becomes a club night loses what a club night does not have', 
     tablesCorrect: true,
   });
   expect(tiesFor({ isFree: true })).not.toContain('lastRound');
-  expect(ofKind(ofKind(typed, true), false)).toMatchObject({ isFree: false, title: 'Night', doTablesCorrect: false });
+  const back = ofKind({ ...ofKind(typed, true), doTablesStart: true }, false);
+  expect(back).toMatchObject({ isFree: false, title: 'Night', doTablesCorrect: false, doTablesStart: false });
 });

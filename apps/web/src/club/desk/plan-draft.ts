@@ -22,6 +22,7 @@ export interface PlanDraft {
   readonly substitute: string;
   readonly isSubstituteFixed: boolean;
   readonly doTablesCorrect: boolean;
+  readonly doTablesStart: boolean;
 }
 
 /** The fields of a draft that can be wrong. */
@@ -42,11 +43,12 @@ export const NEW_PLAN: PlanDraft = {
   substitute: '-30',
   isSubstituteFixed: false,
   doTablesCorrect: false,
+  doTablesStart: false,
 };
 
 /** The draft that stands for a plan. */
 export function draftOf(plan: Plan): PlanDraft {
-  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect } = plan;
+  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect, tablesStart } = plan;
   return {
     ...NEW_PLAN,
     title,
@@ -62,6 +64,7 @@ export function draftOf(plan: Plan): PlanDraft {
     isSubstituteFixed: substitute !== undefined,
     ...(substitute !== undefined && { substitute: thousandsText(substitute) }),
     doTablesCorrect: tablesCorrect === true,
+    doTablesStart: tablesStart === true,
   };
 }
 
@@ -98,6 +101,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
     bye,
     ...(substitute !== undefined && { substitute }),
     ...(draft.doTablesCorrect && { tablesCorrect: true }),
+    ...(draft.doTablesStart && { tablesStart: true }),
   };
 }
 
@@ -108,7 +112,7 @@ export function tiesFor({ isFree }: Pick<PlanDraft, 'isFree'>): readonly TieBrea
 
 /** Turns a draft into one of the other kind, without the fields that kind does not have. A club night has no referees. */
 export function ofKind(draft: PlanDraft, isFree: boolean): PlanDraft {
-  if (!isFree) return { ...draft, isFree, doTablesCorrect: false };
+  if (!isFree) return { ...draft, isFree, doTablesCorrect: false, doTablesStart: false };
   const { rounds, minutes, cuts, bye, isByeAverage } = NEW_PLAN;
   const ties = draft.ties.filter((tie) => tiesFor({ isFree }).includes(tie));
   return { ...draft, isFree, rounds, minutes, ties, cuts, bye, isByeAverage, doTablesCorrect: true };

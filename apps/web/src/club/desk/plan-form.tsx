@@ -77,6 +77,16 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
           </label>
         </>
       )}
+      {draft.value.isFree && (
+        <label class={field.check}>
+          <input
+            type="checkbox"
+            checked={draft.value.doTablesStart}
+            onChange={({ currentTarget }) => set({ doTablesStart: currentTarget.checked })}
+          />
+          <span>{said.tablesStart}</span>
+        </label>
+      )}
       <Ties draft={draft.value} set={set} />
       <details class={fold.fold}>
         <summary>{draft.value.isFree ? said.moreOfFree : said.more}</summary>

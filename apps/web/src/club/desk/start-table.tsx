@@ -8,13 +8,12 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
-import { nameOf, tournament } from '../tournament/event.ts';
+import { freeTable, inPlay, nameOf, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import styles from './desk.module.css';
 import { nameKey } from './pasted.ts';
 import { countOf } from './typed-number.ts';
-import { lowestFree, tablesInPlay } from './tables-in-play.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -22,11 +21,11 @@ import { deskWords } from './words.ts';
 export function StartTable() {
   const said = deskWords.value.free;
   const state = tournament.value;
-  const busy = tablesInPlay();
+  const busy = inPlay.value;
   const typed = useSignal<string | undefined>(undefined);
   const seated = useSignal<readonly string[]>([]);
   if (!state) return null;
-  const table = countOf(typed.value ?? String(lowestFree(busy)));
+  const table = countOf(typed.value ?? String(freeTable.value));
   const size = state.plan.rules.tiles.players;
   return (
     <div class={place.wide}>
@@ -34,7 +33,7 @@ export function StartTable() {
         <h2>{said.heading}</h2>
         <Typed
           label={said.table}
-          value={typed.value ?? String(lowestFree(busy))}
+          value={typed.value ?? String(freeTable.value)}
           is="count"
           onType={(text) => (typed.value = text)}
         />
@@ -61,7 +60,8 @@ export function StartTable() {
   );
 }
 
-function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; readonly size: number }) {
+/** Who sits where. */
+export function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; readonly size: number }) {
   const said = deskWords.value.free;
   const isFull = seated.value.length === size;
   return (
@@ -107,10 +107,12 @@ function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; r
 interface PickProps {
   readonly seated: Signal<readonly string[]>;
   readonly busy: ReadonlyMap<number, readonly string[]>;
+  /** Whether players still at another table cannot be picked. */
+  readonly onlyFree?: boolean;
 }
 
 /** Picks a player by part of their name; Enter takes the first. Players still at another table come last. */
-function Pick({ seated, busy }: PickProps) {
+export function Pick({ seated, busy, onlyFree = false }: PickProps) {
   const said = deskWords.value.free;
   const typed = useSignal('');
   const tableOf = new Map([...busy].flatMap(([table, players]) => players.map((player) => [player, table])));
@@ -122,6 +124,7 @@ function Pick({ seated, busy }: PickProps) {
       (one, other) =>
         Number(one.table !== undefined) - Number(other.table !== undefined) || one.name.localeCompare(other.name, language.value),
     );
+  const canTake = (table: number | undefined) => !onlyFree || table === undefined;
   const take = (player: string) => {
     seated.value = [...seated.value, player];
     typed.value = '';
@@ -129,7 +132,7 @@ function Pick({ seated, busy }: PickProps) {
   const takeFirst = (event: Event) => {
     event.preventDefault();
     const [first] = found;
-    if (first) take(first.player);
+    if (first && canTake(first.table)) take(first.player);
   };
   return (
     <form class={card.card} noValidate onSubmit={takeFirst}>
@@ -145,7 +148,13 @@ function Pick({ seated, busy }: PickProps) {
       </label>
       <div class="row">
         {found.map(({ player, name, table }) => (
-          <button key={player} type="button" class={button.button} onClick={() => take(player)}>
+          <button
+            key={player}
+            type="button"
+            class={button.button}
+            aria-disabled={!canTake(table)}
+            onClick={() => canTake(table) && take(player)}
+          >
             <span class="breaks">{name}</span>
             {table !== undefined && <span class="note"> {said.at(table)}</span>}
           </button>

@@ -10,6 +10,7 @@ import { type OpenMatch, logOf } from '../../match/store.ts';
 import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
+import { addressInClub } from '../address.ts';
 import { openLog } from '../arrive.ts';
 import { matches } from '../club.ts';
 import { callTime, tableClock } from '../table-clock.ts';
@@ -18,6 +19,7 @@ import { ActButton } from './act-button.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './desk.module.css';
 import { isGongOn, turnGong } from './gong.ts';
+import { ownTable } from './own-table.tsx';
 import { deskWords } from './words.ts';
 
 /** Lets the players of a table call a referee and confirm the result, from their phone. */
@@ -39,6 +41,11 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
       <TimeUp round={round} />
       <div class={`row ${styles.calling}`}>
         <TimeLeft />
+        {isOver && shared && ownTable.value === table.table && (
+          <a class={button.primary} href={addressInClub(shared.event, 'desk', 'round')}>
+            {said.own.next}
+          </a>
+        )}
         {table.called === undefined ? (
           !round.isClosed && <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
         ) : (

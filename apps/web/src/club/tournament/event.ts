@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
 import type { Act, MatchSummary, PlayedTable, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
-import { checkAct, tablesNow as tablesOf } from '@tenbo/tournament';
+import { checkAct, tablesInPlay, tablesNow as tablesOf } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
@@ -68,6 +68,18 @@ export const connection: ReadonlySignal<Connection | undefined> = computed(() =>
 export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = computed(
   () => allSummaries.value.get(event.value ?? '') ?? new Map<string, MatchSummary>(),
 );
+
+/** The players at each table whose match is not over, by the table's number. */
+export const inPlay: ReadonlySignal<ReadonlyMap<number, readonly string[]>> = computed(() =>
+  tournament.value ? tablesInPlay(tournament.value, summaries.value) : new Map<number, readonly string[]>(),
+);
+
+/** The lowest number of a table where nobody is playing. */
+export const freeTable: ReadonlySignal<number> = computed(() => {
+  let table = 1;
+  while (inPlay.value.has(table)) table += 1;
+  return table;
+});
 
 const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
 

@@ -23,6 +23,7 @@ export const club = {
   noLogs: 'No match has begun yet.',
   entries,
   desk: 'Desk',
+  start: 'Start a match',
   hall: 'Hall',
   open: 'Open',
   https: 'This page also opens without the network.',

@@ -4,6 +4,7 @@ import { count } from './counted.ts';
 import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
+import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
 import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
@@ -121,6 +122,7 @@ export const desk = {
     substitute: 'Each match of a house substitute counts',
     substitutes: { own: 'as played', fixed: 'fixed points' },
     substitutePoints: 'Points for a substitute',
+    tablesStart: 'Tables start their own matches: scan the table’s code, pick the players, start',
     corrections: 'Who may correct earlier hands during a match',
     correctors: { referees: 'referees', tables: 'the table itself' },
     correctionHint: 'The table can always correct the hand it entered last. After the end, only a referee can.',
@@ -246,6 +248,7 @@ export const desk = {
     try: 'Test the gong',
   },
   board,
+  own,
   settled,
   sure,
   one: {

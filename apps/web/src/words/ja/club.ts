@@ -19,6 +19,7 @@ export const club: Translated<typeof en> = {
   noLogs: '対局はまだ始まっていません。',
   entries,
   desk: '運営画面',
+  start: '対局を始める',
   hall: '会場表示',
   open: '開く',
   https: 'このページはオフラインでも開けます。',

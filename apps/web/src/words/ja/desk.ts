@@ -2,6 +2,7 @@ import type { DeskWords } from '../words.ts';
 import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
+import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
 import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
@@ -118,6 +119,7 @@ export const desk: DeskWords = {
     substitute: '代走者の1戦の扱い',
     substitutes: { own: '対局の成績', fixed: '決まった点' },
     substitutePoints: '代走者の点',
+    tablesStart: '各卓が自分で対局を始められる（卓のコードを読み取り、選手を選んで開始）',
     corrections: '対局中に前の局を訂正できる人',
     correctors: { referees: '審判', tables: '卓の選手' },
     correctionHint: '直前に入力した局はいつでも卓で訂正できます。終局後の訂正は審判が行います。',
@@ -235,6 +237,7 @@ export const desk: DeskWords = {
     try: '試しに鳴らす',
   },
   board,
+  own,
   settled,
   sure,
   one: {

@@ -19,6 +19,7 @@ export const club: Translated<typeof en> = {
   noLogs: '对局还没有开始。',
   entries,
   desk: '主办方页面',
+  start: '开始对局',
   hall: '会场大屏',
   open: '打开',
   https: '没有网络时也能打开此页面。',

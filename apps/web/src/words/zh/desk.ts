@@ -2,6 +2,7 @@ import type { DeskWords } from '../words.ts';
 import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
+import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
 import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
@@ -110,6 +111,7 @@ export const desk: DeskWords = {
     substitute: '替补每场计分',
     substitutes: { own: '按对局成绩', fixed: '固定分' },
     substitutePoints: '替补的得分',
+    tablesStart: '各桌可以自己开局：扫描桌上的二维码，选好选手，开始',
     corrections: '对局中由谁更正之前的局',
     correctors: { referees: '裁判', tables: '本桌选手' },
     correctionHint: '刚输入的一局可以随时在本桌更正；终局后由裁判更正。',
@@ -225,6 +227,7 @@ export const desk: DeskWords = {
     try: '试一下',
   },
   board,
+  own,
   settled,
   sure,
   one: {
