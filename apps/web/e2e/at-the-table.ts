@@ -186,3 +186,17 @@ export async function storedEvents(page: Page): Promise<readonly HandEnded[]> {
   );
   return entries.map(({ entry }) => entry.event as HandEnded);
 }
+
+/** Ends the match early, where it can be taken back. */
+export async function endByAgreement(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'Other' }).click();
+  await page.getByRole('button', { name: 'End by agreement' }).click();
+}
+
+/** The same on a phone of a club’s table, which cannot take it back: it is asked first. */
+export async function endForGood(page: Page): Promise<void> {
+  await endByAgreement(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Only a referee can undo it' })).toBeVisible();
+  await page.getByRole('button', { name: 'End by agreement' }).click();
+}

@@ -5,7 +5,7 @@ import { type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { closeBoxes, drawButton, side, enterWin } from './at-the-table.ts';
+import { closeBoxes, drawButton, endForGood, side, enterWin } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
@@ -38,9 +38,7 @@ async function winAndEnd(page: Page, winner: string, from: string): Promise<void
   await enterWin(page, winner, from, 2, 30);
   await press(page, 'Confirm');
   await closeBoxes(page);
-  await press(page, 'More');
-  await page.getByRole('link', { name: 'Other' }).click();
-  await press(page, 'End by agreement');
+  await endForGood(page);
 }
 
 test('a club night: two tables, one starts again with others, its phone goes on by itself, and all matches count', async ({

@@ -3,7 +3,8 @@ import { type Browser, type Page, expect, test } from './test.ts';
 
 import { desk } from '../src/words/en/desk.ts';
 import { DESKTOP, pageAt, press, view } from './at-the-desk.ts';
-import { enterWin, goOn, side, tapHand } from './at-the-table.ts';
+import { endByAgreement, endForGood, enterWin, goOn, side, tapHand } from './at-the-table.ts';
+import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { phonesAtTable } from './event-table.ts';
 import { ron } from './thirty-hands.ts';
@@ -25,9 +26,7 @@ async function closedWithout(late: Page, page: Page): Promise<string> {
   await late.context().setOffline(true);
   await tapHand(late, ron(1, 0, 3, 30));
   await tapHand(page, ron(2, 3, 2, 30));
-  await press(page, 'More');
-  await page.getByRole('link', { name: 'Other' }).click();
-  await press(page, 'End by agreement');
+  await endForGood(page);
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
   await expectLine(page, LINE.sent);
   const match = 'round-1-3';
@@ -91,6 +90,19 @@ test('a referee who leaves the result as it is need not hear of it again', async
   await expect(referee.getByText(desk.board.closed(1))).toBeVisible();
   await expect(need).toHaveCount(0);
   expect(digestOf(await club.logOf(match))).toBe(closed);
+});
+
+test('a phone of a table ends its match early only after it was told what follows', async ({ browser }) => {
+  const [page] = await twoPhones(browser);
+  await tapHand(page, ron(1, 0, 3, 30));
+  await endByAgreement(page);
+  await expect(page.getByRole('alert').filter({ hasText: WORDS.en.match.other.endsForGood })).toBeVisible();
+  await expect(page.getByText('You can undo this')).toHaveCount(0);
+  await expectNoFault(page);
+  await press(page, WORDS.en.match.other.leaveIt);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(side(page, 'Ben')).toContainText('28,900');
+  expect((await club.logOf('round-1-3')).map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
 });
 
 test('the line of a club is there once, and takes no room from a view that fills the screen', async ({ browser }) => {

@@ -5,7 +5,7 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from './test.ts';
 
 import { granted } from '../../server/testing/club.ts';
-import { drawButton, enterWin, expectScores, replayed, side, tapHand } from './at-the-table.ts';
+import { drawButton, endForGood, enterWin, expectScores, replayed, side, tapHand } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { silence } from './silence.ts';
@@ -282,9 +282,7 @@ test('after the end a table corrects nothing; what it had corrected offline wait
   await expectLine(late, SAID.line.sent);
   await late.context().setOffline(true);
   await late.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Other' }).click();
-  await page.getByRole('button', { name: 'End by agreement' }).click();
+  await endForGood(page);
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
   await expectLine(page, SAID.line.sent);
   await page.getByRole('button', { name: 'Undo' }).click();

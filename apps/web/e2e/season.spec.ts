@@ -259,7 +259,7 @@ test('a player’s own link leads to the player’s page, and an erased name is 
   await view(organiser, 'players');
   await organiser.getByRole('button', { name: `${desk.people.change} Ben` }).click();
   await organiser.getByRole('button', { name: desk.people.erase }).click();
-  await expect(organiser.getByRole('button', { name: desk.sure.leave })).toBeFocused();
+  await expect(organiser.getByRole('button', { name: WORDS.en.match.other.leaveIt })).toBeFocused();
   await organiser.getByRole('group', { name: desk.sure.erase }).getByRole('button', { name: desk.people.erase }).click();
   for (const page of [organiser, player]) {
     await expect(page.getByText(WORDS.en.match.club.nameless(2)).first()).toBeVisible();

@@ -12,7 +12,7 @@ import { type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
 import { desk } from '../src/words/en/desk.ts';
-import { closeBoxes, drawButton, side, tapWin, enterWin } from './at-the-table.ts';
+import { closeBoxes, drawButton, endByAgreement, endForGood, side, tapWin, enterWin } from './at-the-table.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
 import { WORDS } from './words.ts';
@@ -49,10 +49,9 @@ async function winByTiles(page: Page, winner: string, from: string): Promise<voi
   await closeBoxes(page);
 }
 
-async function endByAgreement(page: Page): Promise<void> {
-  await press(page, 'More');
-  await page.getByRole('link', { name: 'Other' }).click();
-  await press(page, 'End by agreement');
+/** Ends a match early on a phone of its table. */
+async function endAtTable(page: Page): Promise<void> {
+  await endForGood(page);
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
 }
 
@@ -123,7 +122,7 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await expectLine(ones[3], /^Offline since/);
   await ones[3].context().setOffline(false);
   for (const phone of ones) await expect(side(phone, north)).toContainText('31,000');
-  await endByAgreement(ones[0]);
+  await endAtTable(ones[0]);
   for (const [seat, name] of [east, south, west, north].entries()) {
     const phone = ones[seat] as Page;
     await press(phone, desk.confirming.confirm(name));
@@ -145,7 +144,7 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await press(referee, desk.one.openMatch);
   await referee.getByRole('button', { name: /^Choose.*3 han/ }).click();
   for (const phone of twos) await expect(side(phone, s2)).toContainText('33,900');
-  await endByAgreement(twos[3]);
+  await endAtTable(twos[3]);
   await expect(organiser.getByText(desk.board.needs.what.unconfirmed)).toBeVisible();
   await referee.goto(`${club.address}#/club/desk`);
   await tableLink(referee, 2).click();
@@ -185,7 +184,7 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
       const [a = '', , c = ''] = await seatsAt(number, i + 1);
       await win(first, c, a, number, 30);
       await expect(side(last, c)).toContainText(number === 2 ? '32,000' : '33,900');
-      await endByAgreement(last);
+      await endAtTable(last);
       await expectLine(last, LINE.sent);
       await view(organiser, 'board');
       await tableLink(organiser, i + 1).click();

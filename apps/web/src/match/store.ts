@@ -161,6 +161,17 @@ export function isLeftToReferees(event: MatchEvent): boolean {
   return open !== undefined && isDecision(event) && isForReferee(open, nextEntry(open.match, event, freshName()));
 }
 
+/** Whether only a referee could take an event back, once it is in the match on the screen. */
+export function isForGood(event: MatchEvent): boolean {
+  const open = shown.value;
+  if (!open) return false;
+  const entry = nextEntry(open.match, event, freshName());
+  const after = append(open.match, entry);
+  if (!after.ok) return false;
+  const back = nextEntry(after.value, { type: 'entryVoided', entry: entry.id }, freshName());
+  return isForReferee({ ...open, match: after.value }, back);
+}
+
 async function enterNow(event: MatchEvent): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);

@@ -8,6 +8,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
+import { SureButton } from '../../ui/sure-button.tsx';
 import { links as heldLinks } from '../club.ts';
 import { event, nameOf, tablesNow, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
@@ -27,7 +28,6 @@ import { OnlyHere } from './only-here.tsx';
 import { SetPassword } from './set-password.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
-import { SureButton } from './sure-button.tsx';
 import { deskWords } from './words.ts';
 
 /** The links that give access to the event. */

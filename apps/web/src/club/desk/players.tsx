@@ -6,6 +6,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
+import { SureButton } from '../../ui/sure-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { doActs, isOfficial, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
@@ -15,7 +16,6 @@ import { DrawNumbers } from './draw-numbers.tsx';
 import { readPlayers } from './pasted.ts';
 import { enterPlayers, rename } from './people.ts';
 import { Typed } from './typed.tsx';
-import { SureButton } from './sure-button.tsx';
 import { deskWords } from './words.ts';
 
 /** The list of players, with forms to enter, rename or remove them. */

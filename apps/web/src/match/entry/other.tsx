@@ -10,8 +10,9 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import { useEscape } from '../../ui/focus.ts';
 import place from '../../ui/place.module.css';
+import { SureButton } from '../../ui/sure-button.tsx';
 import { enterAndAnnounce } from '../announce.ts';
-import type { OpenMatch } from '../store.ts';
+import { type OpenMatch, isForGood } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
 import { NumberField, Options } from './options.tsx';
@@ -29,22 +30,28 @@ export function Other({ open }: ViewProps) {
     return errors;
   };
   const ends = { time: { type: 'timeCalled' }, agree: { type: 'matchEnded', reason: 'agreed' } } as const;
+  const end = async (by: keyof typeof ends) => (refused.value = (await take(ends[by])) ?? []);
+  const asks = isForGood(ends.agree);
   return (
     <div class={`${place.place} ${styles.form}`}>
       <h2>{said.heading}</h2>
       <Options
-        legend={said.agreeHint}
-        options={[
-          ['time', said.time],
-          ['agree', said.agree],
-        ]}
+        legend={asks ? said.time : said.agreeHint}
+        options={[['time', said.time] as const, ...(asks ? [] : [['agree', said.agree] as const])]}
         isOn={() => false}
-        reason={(end) => {
-          const [error] = checkAppend(match, ends[end]);
+        reason={(by) => {
+          const [error] = checkAppend(match, ends[by]);
           return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
         }}
-        onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors ?? []))}
+        onChoose={(by) => void end(by)}
       />
+      {asks && (
+        <div class="row">
+          <SureButton says={match.state.hands.length > 0 ? said.endsForGood : said.endsUnplayed} onSure={() => void end('agree')}>
+            {said.agree}
+          </SureButton>
+        </div>
+      )}
       {refused.value.map((why) => (
         <p key={why} role="alert" class="loss">
           {why}

@@ -3,10 +3,11 @@ import type { Yame } from '@tenbo/ledger';
 import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { keepFocus } from '../../ui/focus.ts';
+import { SureButton } from '../../ui/sure-button.tsx';
 import { Conflicts } from '../entry/conflicts.tsx';
 import { enterAndAnnounce, refusals } from '../announce.ts';
 import { ClubLine } from '../shared.ts';
-import type { OpenMatch } from '../store.ts';
+import { type OpenMatch, isForGood } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './screen.module.css';
 
@@ -50,16 +51,21 @@ export function Notices({ open, explained }: Props) {
 }
 
 function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
+  const { table, other } = words.value.match;
+  const ended = { type: 'matchEnded', reason } as const;
+  const end = () => void enterAndAnnounce(ended).then(keepFocus);
   return (
     <p class="ends">
       {text}{' '}
-      <button
-        type="button"
-        class={button.button}
-        onClick={() => void enterAndAnnounce({ type: 'matchEnded', reason }).then(keepFocus)}
-      >
-        {words.value.match.table.end}
-      </button>
+      {isForGood(ended) ? (
+        <SureButton says={other.endsForGood} onSure={end}>
+          {table.end}
+        </SureButton>
+      ) : (
+        <button type="button" class={button.button} onClick={end}>
+          {table.end}
+        </button>
+      )}
     </p>
   );
 }

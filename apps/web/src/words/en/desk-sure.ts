@@ -1,6 +1,5 @@
 /** What is said before something that cannot be taken back. */
 export const sure = {
-  leave: 'Leave it',
   renewTables: (tables: number) =>
     tables === 1
       ? 'The card of the table stops working: print a new one, and scan it again at the table.'

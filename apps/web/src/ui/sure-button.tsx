@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { keepFocus } from '../../ui/focus.ts';
-import button from '../../ui/button.module.css';
-import { deskWords } from './words.ts';
+import { words } from '../prefs.ts';
+import button from './button.module.css';
+import { keepFocus } from './focus.ts';
 
 interface Props {
-  /** What follows, which nothing takes back. */
+  /** What follows, which the reader cannot take back. */
   readonly says: string;
   readonly look?: string | undefined;
   readonly isBusy?: boolean;
@@ -44,7 +44,7 @@ export function SureButton({ says, look = button.button, isBusy = false, onSure,
         {children}
       </button>
       <button ref={leave} type="button" class={button.primary} onClick={close}>
-        {deskWords.value.sure.leave}
+        {words.value.match.other.leaveIt}
       </button>
     </span>
   );
