@@ -143,6 +143,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await page.getByLabel(desk.penalties.points).fill('5');
   await press(page, desk.penalties.give);
   await expect(page.getByText(desk.penalties.sum('−5.0'))).toBeVisible();
+  await expect(page.getByText(desk.penalties.by(desk.links.roles.organiser))).toBeVisible();
   await expectNoFault(page);
 
   // The page shows what the package counts.

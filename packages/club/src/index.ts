@@ -1,6 +1,7 @@
 export type {
   CreatedEvent,
   LateEntry,
+  AuthorOfEntry,
   LinkOfEvent,
   LinkWithToken,
   LogMessage,

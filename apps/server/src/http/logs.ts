@@ -7,10 +7,12 @@ import { refuse } from './api-error.ts';
 import { type Env, refuseTooMany, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
-import { id, logKind, logSubject, position, time } from './shapes.ts';
+import { id, linkSubject, logKind, logSubject, position, role, time } from './shapes.ts';
 import type { Writes } from './write.ts';
 
 const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
+
+const authorOfEntry = z.object({ entry: z.string(), link: z.string(), role, subject: linkSubject, device: z.string(), at: time });
 
 /** The routes for the logs of an event. */
 export function addLogs(
@@ -72,14 +74,20 @@ function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     right: 'seeAuthors',
     method: 'get',
     path: '/api/logs/{log}/authors',
-    summary: 'Which link and which device wrote each entry of a log, and when it arrived, in order.',
+    summary: 'Which link, for what role, and which device wrote each entry of a log, and when it arrived, in order.',
     params: z.object({ log: id }),
-    answer: z.object({ authors: z.array(z.object({ entry: z.string(), link: z.string(), device: z.string(), at: time })) }),
+    answer: z.object({ authors: z.array(authorOfEntry) }),
   });
   app.openapi(list, async (c) => {
-    const page = await store.entries(keyOf(c.get('caller').event, c.req.valid('param').log), 0, Number.MAX_SAFE_INTEGER);
+    const { event } = c.get('caller');
+    const page = await store.entries(keyOf(event, c.req.valid('param').log), 0, Number.MAX_SAFE_INTEGER);
     if (!page.ok) return refuse(c, 'unknownLog');
-    return c.json({ authors: page.value.entries.map(({ id: entry, link, device, at }) => ({ entry, link, device, at })) }, 200);
+    const links = new Map((await store.links(event)).map((link) => [link.id, link]));
+    const authors = page.value.entries.flatMap(({ id: entry, link, device, at }) => {
+      const by = links.get(link);
+      return by ? [{ entry, link, role: role.parse(by.role), subject: subjectOf(by), device, at }] : [];
+    });
+    return c.json({ authors }, 200);
   });
 }
 

@@ -156,8 +156,8 @@ test('each entry keeps the link and device that first wrote it, even if others s
   await granted(ask, syncOf('start', tokens.referee, log));
   expect(await granted(ask, { what: 'GET /api/logs/start/authors', token: tokens.organiser })).toMatchObject({
     authors: [
-      { entry: 'start', link: links.table.id, device: 'phone' },
-      { entry: 'a', link: links.referee.id, device: 'phone' },
+      { entry: 'start', link: links.table.id, role: 'table', subject: { table: 3 }, device: 'phone' },
+      { entry: 'a', link: links.referee.id, role: 'referee', subject: {}, device: 'phone' },
     ],
   });
 });

@@ -1,6 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type {
+  AuthorOfEntry,
   CreatedEvent,
   LinkOfEvent,
   LinkWithToken,
@@ -54,6 +55,7 @@ export interface Answers {
   readonly [revoke: `POST /api/links/${string}/revoke`]: object;
   readonly [renew: `POST /api/links/${string}/renew`]: LinkWithToken;
   readonly [sync: `POST /api/logs/${string}/sync`]: Synced;
+  readonly [authors: `GET /api/logs/${string}/authors`]: { readonly authors: readonly AuthorOfEntry[] };
 }
 
 /** How long the server and the network may be silent, in milliseconds. A long answer gives a sign with each part that comes. */

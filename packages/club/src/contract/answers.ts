@@ -39,6 +39,11 @@ const personOfEvent = v.object({ id: v.string(), name: v.nullable(v.string()) })
 /** A person of an event; the name is null once erased. */
 export type PersonOfEvent = v.InferOutput<typeof personOfEvent>;
 
+const authorOfEntry = v.object({ entry: v.string(), link: v.string(), role, subject: linkSubject, device: v.string(), at: time });
+
+/** Who wrote an entry: the link, what it is for, and the device. */
+export type AuthorOfEntry = v.InferOutput<typeof authorOfEntry>;
+
 /** A list as a reader has it. */
 function listOf<const S extends v.GenericSchema>(item: S) {
   return v.pipe(v.array(item), v.readonly());

@@ -32,7 +32,6 @@ import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
 import { OneTable } from './one-table.tsx';
 import { ownTable } from './own-table.tsx';
-import { Penalties } from './penalties.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Players } from './players.tsx';
 import { refusalText, roundText, timeText } from './said.ts';
@@ -53,7 +52,11 @@ const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
     await seasonReady();
     return SeasonView;
   }),
-  penalties: Penalties,
+  penalties: later(async () => {
+    const [{ Penalties }, { seasonReady }] = await Promise.all([import('./penalties.tsx'), import('../season/words.ts')]);
+    await seasonReady();
+    return Penalties;
+  }),
   links: later(async () => (await fetched(() => import('./links.tsx'))).Links),
   plan: ChangePlan,
   import: later(async () => (await fetched(() => import('./import-view.tsx'))).Import),

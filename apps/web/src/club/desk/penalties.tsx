@@ -1,58 +1,95 @@
 import { useSignal } from '@preact/signals';
+import type { AuthorOfEntry } from '@tenbo/club';
 import { isBlank } from '@tenbo/engine';
-import type { GivenPenalty } from '@tenbo/tournament';
+import { useEffect } from 'preact/hooks';
 
 import { language, locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
-import { doActs, entries, isOfficial, nameOf, tournament } from '../tournament/event.ts';
+import { ReadingLine } from '../season/reading-line.tsx';
+import { known, useLogs } from '../season/store.ts';
+import { doActs, entries, event, isOfficial, nameOf, tournament, waiting } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
+import { deskAddress } from './address.ts';
+import { type ListedPenalty, allPenalties } from './all-penalties.ts';
+import { authorKey, authors, readAuthors } from './authors.ts';
 import { faultText, roundName, timeText } from './said.ts';
 import { pointsOf } from './typed-number.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
-/** Every penalty that counts, with their sum: it makes the sum of the standings checkable. */
+/** Every penalty that counts, the desk's and those of the matches, with their sum: it makes the sum of the standings checkable. */
 export function Penalties() {
   const said = deskWords.value.penalties;
-  const given = tournament.value?.penalties ?? [];
-  const sum = given.reduce((all, { total }) => all + total, 0);
+  useLogs();
+  const all = tournament.value ? allPenalties(tournament.value, known.value?.logs ?? new Map()) : [];
+  const sum = all.reduce((before, { total }) => before + total, 0);
+  const wanted = all.map(({ log, entry }) => authorKey(log, entry)).join(' ');
+  // The server knows the author of an act once it has it.
+  useEffect(() => {
+    if (isOfficial.value && event.value !== undefined) void readAuthors(event.value, all);
+  }, [wanted, event.value, waiting.value]);
   return (
     <div class={place.wide}>
       <section class={place.place}>
         <h2>{said.heading}</h2>
-        {given.length === 0 && <p>{said.empty}</p>}
+        {all.length === 0 && <p>{said.empty}</p>}
         <ul class={card.list}>
-          {given.map((one) => (
-            <Row key={one.entry} penalty={one} />
+          {all.map((one) => (
+            <Row key={`${authorKey(one.log, one.entry)} ${one.player}`} penalty={one} />
           ))}
         </ul>
-        {given.length > 0 && <p>{said.sum(locale.value.match.ranking(sum))}</p>}
+        {all.length > 0 && <p>{said.sum(locale.value.match.ranking(sum))}</p>}
+        <ReadingLine />
       </section>
       {isOfficial.value && (tournament.value?.rounds.length ?? 0) > 0 && <GivePenalty />}
     </div>
   );
 }
 
-function Row({ penalty: { entry, player, round, total, reason } }: { readonly penalty: GivenPenalty }) {
+function Row({ penalty }: { readonly penalty: ListedPenalty }) {
   const said = deskWords.value;
-  const at = entries.value?.find(({ id }) => id === entry)?.at;
-  const notes = [roundName(round), at === undefined ? '' : timeText(at, language.value), reason ?? ''];
+  const { kind, log, entry, player, round, table, total, paid, reason } = penalty;
+  const author = authors.value.get(authorKey(log, entry));
+  const at = author?.at ?? entries.value?.find(({ id }) => id === entry)?.at;
+  const notes = [
+    said.penalties.kinds[kind],
+    paid === 0 ? '' : said.penalties.paid(locale.value.number(paid)),
+    reason ?? '',
+    author ? said.penalties.by(authorText(author)) : '',
+    at === undefined ? '' : timeText(at, language.value),
+  ].filter((note) => note !== '');
   return (
     <li class={card.row}>
       <p>
         <strong>{nameOf(player)}</strong> <span class="number">{locale.value.match.ranking(total)}</span>{' '}
-        <span class="quiet">{notes.filter((note) => note !== '').join(' · ')}</span>
+        <span class="quiet">
+          {table === undefined ? (
+            roundName(round)
+          ) : (
+            <a href={deskAddress('board', String(round), String(table))}>
+              {locale.value.rule(roundName(round), said.table(table))}
+            </a>
+          )}
+          {' · '}
+          {notes.join(' · ')}
+        </span>
       </p>
-      {isOfficial.value && (
+      {isOfficial.value && kind === 'desk' && (
         <ActButton act={{ type: 'actWithdrawn', entry }} about={nameOf(player)}>
           {said.penalties.withdraw}
         </ActButton>
       )}
     </li>
   );
+}
+
+/** What the link of an author is for: "Referee", "Table 3". */
+function authorText({ role: of, subject }: AuthorOfEntry): string {
+  const said = deskWords.value;
+  return of === 'table' && subject.table !== undefined ? said.table(subject.table) : said.links.roles[of];
 }
 
 function GivePenalty() {
@@ -66,8 +103,8 @@ function GivePenalty() {
   const reason = useSignal('');
   const fault = useSignal('');
   const round = state?.rounds.length ?? 0;
-  const give = async (event: Event) => {
-    event.preventDefault();
+  const give = async (submitted: Event) => {
+    submitted.preventDefault();
     const points = pointsOf(typed.value);
     fault.value = said.badPoints;
     if (points === undefined || points === 0) return;
@@ -85,7 +122,7 @@ function GivePenalty() {
     if (!refused) reason.value = '';
   };
   return (
-    <form class={card.card} noValidate onSubmit={(event) => void give(event)}>
+    <form class={card.card} noValidate onSubmit={(submitted) => void give(submitted)}>
       <h2>{said.give}</h2>
       <label class={field.field}>
         <span>{said.player}</span>
