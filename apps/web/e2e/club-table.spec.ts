@@ -105,6 +105,22 @@ test('a phone of a table ends its match early only after it was told what follow
   expect((await club.logOf('round-1-3')).map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
 });
 
+test('a phone left on the payments of a hand that another phone tells differently says what to do', async ({ browser }) => {
+  const [page, other] = await twoPhones(browser);
+  await expectLine(other, LINE.sent);
+  await other.context().setOffline(true);
+  await tapHand(other, ron(2, 3, 2, 30));
+  await enterWin(page, 'Ben', 'Aki', 3, 30);
+  await press(page, 'Confirm');
+  await expect(goOn(page)).toBeVisible();
+  await other.context().setOffline(false);
+  await expect(page.getByText(WORDS.en.match.accounts.inConflict)).toBeVisible();
+  await expect(page.getByText(LINE.needsReferee)).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: WORDS.en.match.history.toTable }).click();
+  await expect(page.getByRole('button', { name: desk.confirming.call })).toBeVisible();
+});
+
 test('the line of a club is there once, and takes no room from a view that fills the screen', async ({ browser }) => {
   const [page] = await twoPhones(browser);
   await page.setViewportSize({ width: 390, height: 664 });

@@ -12,7 +12,8 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { addressInClub } from '../address.ts';
 import { openLog } from '../arrive.ts';
-import { matches } from '../club.ts';
+import { matches, standings, tournaments } from '../club.ts';
+import { goesOn } from '../goes-on.ts';
 import { callTime, tableClock } from '../table-clock.ts';
 import { actsStanding, nameOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
@@ -94,14 +95,20 @@ function TimeUp({ round: { rules } }: { readonly round: TournamentRound }) {
   );
 }
 
-/** In free play a table's phone opens the next match there by itself once its own is over: there is no end of a round to wait for. */
+/** A table's phone opens the next match there by itself, once nothing is left to do in its own. */
 function useNextMatch({ shared, match }: OpenMatch): void {
+  const of = shared && tournaments.value.get(shared.event);
   const next = shared && latestOf(matches.value.get(shared.event) ?? [], shared.table);
-  const isNew = next !== undefined && next.log !== shared?.log && next.created > (shared?.created ?? '');
-  const continues = isNew && match.state.end !== undefined && role.value === 'table' && tournament.value?.plan.isFree === true;
+  const standing = shared && standings.value.get(shared.match);
+  const goes =
+    role.value === 'table' &&
+    of !== undefined &&
+    next !== undefined &&
+    standing?.waiting === 0 &&
+    goesOn(of, { log: shared?.log ?? '', isOver: match.state.end !== undefined, created: shared?.created ?? '' }, next);
   useEffect(() => {
-    if (continues && shared && next) void openLog(shared.event, next);
-  }, [continues, next?.log]);
+    if (goes && shared && next) void openLog(shared.event, next);
+  }, [goes, next?.log]);
 }
 
 interface ConfirmProps {

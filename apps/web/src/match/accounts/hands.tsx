@@ -5,11 +5,12 @@ import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
-import { OneConflict } from '../entry/conflicts.tsx';
+import { Conflicts, OneConflict } from '../entry/conflicts.tsx';
 import { handText } from '../announce.ts';
 import { HandFindings, OtherHands, ReplayLink } from '../record/of-hand.tsx';
 import { type ViewProps, viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';
+import place from '../../ui/place.module.css';
 import { AccountsFrame } from './accounts-frame.tsx';
 import { PaidBoard } from '../table/paid-board.tsx';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
@@ -22,17 +23,30 @@ export function Hands({ open, path }: ViewProps) {
   if (number === undefined) return <HandList open={open} path={path} />;
   const nth = /^\d+$/.test(number) ? Number(number) : 0;
   const line = open.match.state.hands[nth - 1];
-  if (!line) return <NoHand id={open.id} />;
+  if (!line) return <NoHand open={open} />;
   const Box = box === 'payments' ? PaidBox : box === 'table' ? PaidBoard : WonBox;
   return <Box open={open} at={{ id: open.id, state: open.match.state, line, nth }} />;
 }
 
-function NoHand({ id }: { readonly id: string }) {
-  const said = words.value.match.accounts;
+/** A hand that the match does not have; it may have had it until a copy came that tells it differently. */
+function NoHand({ open }: Pick<ViewProps, 'open'>) {
+  const { accounts, history } = words.value.match;
+  if (open.match.state.conflicts.length === 0)
+    return (
+      <p>
+        {accounts.noHand} <a href={viewAddress(open.id, 'hands')}>{accounts.views.hands}</a>
+      </p>
+    );
   return (
-    <p>
-      {said.noHand} <a href={viewAddress(id, 'hands')}>{said.views.hands}</a>
-    </p>
+    <div class={place.place}>
+      <p role="alert">{accounts.inConflict}</p>
+      <Conflicts open={open} />
+      <div class="row">
+        <a class={button.primary} href={viewAddress(open.id)}>
+          {history.toTable}
+        </a>
+      </div>
+    </div>
   );
 }
 

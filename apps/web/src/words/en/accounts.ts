@@ -18,6 +18,7 @@ export const accounts = {
     standings: 'Settlement',
     sheet: 'Score sheet',
   },
+  inConflict: 'This hand was entered differently on another phone. The match waits until one version is chosen.',
   noHand: 'This hand is not in the match. Choose one from the list:',
   choose: 'Choose this',
   writtenAt: (time: string) => `Entered at ${time}`,

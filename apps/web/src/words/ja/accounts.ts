@@ -11,6 +11,7 @@ export const accounts: Translated<typeof en> = {
     standings: '精算',
     sheet: 'スコアシート',
   },
+  inConflict: 'この局は別の端末で違う内容が入力されました。どちらかが選ばれるまで対局は進みません。',
   noHand: 'この対局にその局はありません。一覧から選んでください：',
   choose: 'これにする',
   writtenAt: (time) => `${time}に記録`,

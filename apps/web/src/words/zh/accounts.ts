@@ -11,6 +11,7 @@ export const accounts: Translated<typeof en> = {
     standings: '结算',
     sheet: '记录表',
   },
+  inConflict: '这一局在另一台手机上的输入不同。选定一个版本之前，对局无法继续。',
   noHand: '这场对局没有这一局。请从列表中选择：',
   choose: '选这个',
   writtenAt: (time) => `记录于${time}`,
