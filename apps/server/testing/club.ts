@@ -71,6 +71,12 @@ export function requestOf(address: string, { what, token, body }: ApiRequest): [
   return [`${address}${path}`, { method, headers, ...(method !== 'GET' && { body: text }) }];
 }
 
+/** The request that a client makes with `fetch`. */
+export function requestFrom(path: string, { method = 'GET', headers, body }: RequestInit): ApiRequest {
+  const token = new Headers(headers).get('Authorization')?.slice('Bearer '.length);
+  return { what: `${method} ${path}`, token, ...(typeof body === 'string' && { body }) };
+}
+
 export async function answerTo(ask: Ask, request: ApiRequest): Promise<ApiAnswer> {
   const response = await ask(request);
   return { status: response.status, json: await response.json() };

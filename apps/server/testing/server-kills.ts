@@ -5,9 +5,9 @@ import { seeded } from '../../../fixtures/wins.ts';
 import type { Place } from '../src/store/open-store.ts';
 import { agreeing, hasAll } from './chaos/agreeing.ts';
 import { playing } from './chaos/course.ts';
-import { Device, type World, handOver, phonesOf } from './chaos/device.ts';
 import { Witness } from './chaos/witness.ts';
 import { type NewLink, newEvent } from './club.ts';
+import { Device, type World, handOver, phonesOf } from './device.ts';
 import { type ServedProcess, spawnServer } from './served.ts';
 import { ADDRESS_HEADER, fastClock, sockets } from './sockets.ts';
 import { faultsOf } from './store-kills.ts';
@@ -41,16 +41,19 @@ export async function killServers(place: Place, kills: number, tables: number): 
   const choose = seeded(kills);
   const spawn = (work: Promise<void>) =>
     void work.catch((error: unknown) => witness.object(error instanceof Error ? (error.stack ?? '') : String(error), ''));
-  const network = sockets(() => server.address);
+  const network = sockets(
+    () => server.address,
+    () => witness.count('messages lost'),
+  );
   const world: World = { choose, clock, network, witness, spawn, fault: undefined };
   try {
     const { event, newLink, links } = await newEvent(server.ask);
-    const referee = new Device(world, 'referee', links.referee);
+    const referee = new Device(world, 'referee', { event, role: 'referee', link: links.referee });
     const devices = [referee];
     let isOver = false;
     for (let table = 1; table <= tables; table++) {
-      const { token }: NewLink = await newLink({ role: 'table', table });
-      const phones = phonesOf(world, table, { token, count: PHONES });
+      const link: NewLink = await newLink({ role: 'table', table });
+      const phones = phonesOf(world, { event, role: 'table', link, table }, PHONES);
       devices.push(...phones);
       spawn(playing({ ...world, clock: fastClock(FASTER.tables) }, phones, () => isOver));
     }

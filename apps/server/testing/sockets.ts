@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { World } from './chaos/device.ts';
-import type { OnAnswer } from './chaos/network.ts';
-import { type ApiRequest, requestOf } from './club.ts';
-import { type LiveEvent, eventsOf } from './served.ts';
+import type { World } from './device.ts';
 
 /** The header in which each device claims its own address, as a proxy would: the server limits the requests of each address. */
 export const ADDRESS_HEADER = 'x-test-address';
@@ -16,44 +13,39 @@ export function fastClock(times: number): World['clock'] {
       return (performance.now() - begun) * times;
     },
     sleep: (milliseconds) => pause(milliseconds / times),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds / times);
+      return () => clearTimeout(timer);
+    },
   };
 }
 
-/** The network between devices and a server in another process. @param addressOf returns the server's current address */
-export function sockets(addressOf: () => string): World['network'] {
+/**
+ * The network between devices and a server in another process.
+ *
+ * @param addressOf returns the server's current address
+ * @param onLost called when a request gets no answer
+ */
+export function sockets(addressOf: () => string, onLost: () => void = () => {}): World['network'] {
   const live = new Map<string, AbortController>();
-  const asking = (device: string, request: ApiRequest, signal?: AbortSignal) => {
-    const [url, init] = requestOf(addressOf(), request);
-    return fetch(url, { ...init, headers: { ...init.headers, [ADDRESS_HEADER]: device }, ...(signal && { signal }) });
-  };
   return {
-    send: (device: string, request: ApiRequest, onAnswer: OnAnswer) =>
-      void asking(device, request)
-        .then(async (response) => ({ status: response.status, json: await response.json() }))
-        .catch(() => undefined)
-        .then(onAnswer),
-
-    async connect(device, request) {
+    fetchOf: (device) => async (path, init) => {
       const cut = new AbortController();
-      live.set(device, cut);
+      if (path.startsWith('/api/live')) live.set(device, cut);
+      const signal = AbortSignal.any([cut.signal, ...(init.signal ? [init.signal] : [])]);
       try {
-        const response = await asking(device, request, cut.signal);
-        return response.status === 200 ? untilLost(eventsOf(response)) : undefined;
-      } catch {
-        return undefined;
+        return await fetch(`${addressOf()}${path}`, { ...init, signal, headers: headersOf(init, device) });
+      } catch (error) {
+        onLost();
+        throw error;
       }
     },
-
     cut: (device) => live.get(device)?.abort(),
   };
 }
 
-/** The messages of a connection, until it ends or is lost. */
-async function* untilLost(events: AsyncIterable<LiveEvent>): AsyncGenerator<LiveEvent, void, void> {
-  const iterator = events[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await iterator.next().catch(() => undefined);
-    if (!next || next.done) return;
-    yield next.value;
-  }
+function headersOf({ headers }: RequestInit, device: string): Headers {
+  const all = new Headers(headers);
+  all.set(ADDRESS_HEADER, device);
+  return all;
 }

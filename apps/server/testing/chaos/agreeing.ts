@@ -1,16 +1,21 @@
 import { canonicalJson, unwrap } from '@tenbo/engine';
-import { digestOf, mergeLogs, parseEntry, parseLog, replay } from '@tenbo/ledger';
+import { TOURNAMENT } from '@tenbo/club/client';
+import { type Entry, type Log, digestOf, mergeLogs, parseEntry, parseLog, replay } from '@tenbo/ledger';
 
-import { logOf } from '../../src/http/log-key.ts';
-import { type Place, openStore } from '../../src/store/open-store.ts';
-import type { Device } from './device.ts';
+import type { Place } from '../../src/store/open-store.ts';
+import type { Device } from '../device.ts';
+import { type EventLogs, readEvent } from './event-logs.ts';
 import type { Witness } from './witness.ts';
 
 /** Checks that a device has every entry that it should have, and the server has every entry that the device wrote. */
-export function hasAll(device: Device, { written }: Witness): boolean {
-  return (
-    device.isQuiet && [...written].every(([log, entries]) => !device.isFor(log) || device.logOf(log).length === entries.size)
-  );
+export function hasAll(device: Device, witness: Witness): boolean {
+  const logs = device.role === 'table' ? device.logs : [...witness.written.keys()];
+  return device.isQuiet && logs.every((log) => isWithin(witness.placedIn(log), device.logOf(log)));
+}
+
+function isWithin(ids: ReadonlySet<string>, log: Log): boolean {
+  const own = new Set(log.map(({ id }) => id));
+  return [...ids].every((id) => own.has(id));
 }
 
 interface Agreeing {
@@ -22,65 +27,73 @@ interface Agreeing {
 
 /** The final check: the store, every device and a freshly read log agree, and no entry is missing. */
 export async function agreeing({ witness, devices, place, event }: Agreeing): Promise<void> {
-  for (const device of devices) if (!device.isQuiet) witness.object(`${device.name} does not catch up`, device.name);
-  const stored = await storedLogs(place, event);
-  for (const [log, entries] of witness.written) {
-    const bodies = stored.get(log) ?? [];
-    const missing = [...entries].filter(([, text]) => !bodies.includes(text)).map(([id]) => id);
-    if (missing.length > 0) witness.object(`the server has lost ${missing.join(' ')} of ${log}`, log);
-    if (bodies.length > entries.size) witness.object(`the server has entries of ${log} that nobody wrote`, log);
-  }
-  for (const [log, bodies] of stored) {
+  for (const device of devices)
+    if (!device.isQuiet) {
+      const { connections } = device.state ?? {};
+      witness.object(
+        `${device.name} does not catch up: ${JSON.stringify([connections?.get(event), device.state?.standings && [...device.state.standings]])}`,
+        device.name,
+      );
+    }
+  const stored = await readEvent(place, event);
+  for (const [log, entries] of witness.written) missing(witness, { log, entries, stored, devices });
+  for (const [log, bodies] of stored.matches) {
     const fresh = freshLog(bodies);
     if (!fresh.ok) {
       witness.object(`${log} cannot be read: ${fresh.error[0]?.code}`, log);
       continue;
     }
-    const [digest, state] = [digestOf(fresh.value), canonicalJson(replay(fresh.value))];
-    for (const device of devices.filter((one) => one.isFor(log))) {
-      const own = device.logOf(log);
-      if (own.length !== bodies.length)
-        witness.object(`${device.name} has ${own.length} of ${bodies.length} entries of ${log}`, log);
-      else if (digestOf(own) !== digest) witness.object(`${device.name} has another digest of ${log}`, log);
-      else if (canonicalJson(replay(own)) !== state) witness.object(`${device.name} has other accounts of ${log}`, log);
-    }
+    for (const device of devices)
+      if (device.logOf(log).length > 0 || device.role !== 'table') compare(witness, { device, log, fresh: fresh.value });
   }
+  for (const device of devices) {
+    const own = device.memory.actsOf(event).entries.map((entry) => canonicalJson(entry));
+    if (canonicalJson(own) !== canonicalJson(stored.acts)) witness.object(`${device.name} has another ${TOURNAMENT}`, TOURNAMENT);
+  }
+}
+
+interface OfLog {
+  readonly log: string;
+  readonly entries: ReadonlyMap<string, string>;
+  readonly stored: EventLogs;
+  readonly devices: readonly Device[];
+}
+
+/** Every entry is in its log, or with what came too late, or on a device that says why it was refused. */
+function missing(witness: Witness, { log, entries, stored, devices }: OfLog): void {
+  const bodies = new Set(stored.matches.get(log));
+  const late = new Set(stored.late.get(log));
+  for (const text of late) if (!bodies.has(text)) witness.count('entries that came too late');
+  const withheld = new Set(
+    devices.flatMap((device) => device.withheld.flatMap((one) => (one.log === log ? one.entries.map(({ id }) => id) : []))),
+  );
+  const lost = [...entries].filter(([id, text]) => !bodies.has(text) && !late.has(text) && !withheld.has(id)).map(([id]) => id);
+  if (lost.length > 0) witness.object(`the server has lost ${lost.join(' ')} of ${log}`, log);
+  const texts = new Set(entries.values());
+  if ([...bodies, ...late].some((text) => !texts.has(text)))
+    witness.object(`the server has entries of ${log} that nobody wrote`, log);
+}
+
+/** A device has what the server has, and beyond that only what the server has refused. */
+function compare(
+  witness: Witness,
+  { device, log, fresh }: { readonly device: Device; readonly log: string; readonly fresh: Log },
+): void {
+  const own = device.logOf(log);
+  const has = new Set(fresh.map(({ id }) => id));
+  const beyond = new Set([...device.late(log), ...device.withheld.flatMap(({ entries }) => entries.map(({ id }) => id))]);
+  const shared = own.filter(({ id }) => has.has(id));
+  const more = own.filter(({ id }) => !has.has(id) && !beyond.has(id));
+  if (shared.length !== fresh.length || more.length > 0)
+    witness.object(`${device.name} has ${shared.length} of ${fresh.length} entries of ${log}, and ${more.length} more`, log);
+  else if (digestOf(shared) !== digestOf(fresh)) witness.object(`${device.name} has another digest of ${log}`, log);
+  else if (shared.length === own.length && canonicalJson(replay(own)) !== canonicalJson(replay(fresh)))
+    witness.object(`${device.name} has other accounts of ${log}`, log);
 }
 
 /** Reads the log again, in the ledger's order, because an entry may be stored before those that it follows. Fails if an entry follows an unknown one. */
 function freshLog(bodies: readonly string[]) {
-  const entries = bodies.map((body) => unwrap(parseEntry(JSON.parse(body))));
-  return parseLog(
-    unwrap(
-      mergeLogs(
-        entries.filter(({ after }) => after.length === 0),
-        entries,
-      ),
-    ),
-  );
-}
-
-/** The entries of each match of an event, read from a newly opened store. */
-async function storedLogs(place: Place, event: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const opened = await openStore(place);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const store = opened.value;
-  try {
-    const logs = new Map<string, readonly string[]>();
-    for (const { id, kind } of await store.logs(event)) {
-      if (kind !== 'match') continue;
-      const page = await store.entries(id, 0, Number.MAX_SAFE_INTEGER);
-      if (!page.ok) throw new Error(page.error.code);
-      const isWhole =
-        page.value.entries.every(({ position }, i) => position === i + 1) && page.value.head === page.value.entries.length;
-      if (!isWhole) throw new Error(`positions of ${id} are missing`);
-      logs.set(
-        logOf(id),
-        page.value.entries.map(({ body }) => body),
-      );
-    }
-    return logs;
-  } finally {
-    await store.close();
-  }
+  const entries = bodies.map((body): Entry => unwrap(parseEntry(JSON.parse(body))));
+  const start = entries.filter(({ after }) => after.length === 0);
+  return parseLog(unwrap(mergeLogs(start, entries)));
 }

@@ -23,29 +23,40 @@ export class Clock {
   }
 
   sleep(milliseconds: number): Promise<void> {
-    const at = this.now + milliseconds;
-    return new Promise((wake) => {
-      // Sleepers with the same moment wake up in the order in which they fell asleep.
-      const next = this.#sleepers.findLastIndex((other) => other.at <= at) + 1;
-      this.#sleepers.splice(next, 0, { at, wake });
-    });
+    return new Promise((wake) => void this.after(milliseconds, wake));
+  }
+
+  /** Does something later. @returns what prevents it */
+  after(milliseconds: number, wake: () => void): () => void {
+    const sleeper = { at: this.now + milliseconds, wake };
+    // Sleepers with the same moment wake up in the order in which they fell asleep.
+    const next = this.#sleepers.findLastIndex((other) => other.at <= sleeper.at) + 1;
+    this.#sleepers.splice(next, 0, sleeper);
+    return () => {
+      const nth = this.#sleepers.indexOf(sleeper);
+      if (nth >= 0) this.#sleepers.splice(nth, 1);
+    };
   }
 
   /** Waits until a condition holds, at most this many milliseconds. @returns whether it holds */
   async run(isSo: () => boolean, longest: number): Promise<boolean> {
     const end = this.now + longest;
-    void this.sleep(longest);
-    for (;;) {
-      for (let i = 0; i < TURNS; i++) {
-        await this.#settled();
-        await turn();
+    const cancel = this.after(longest, () => {});
+    try {
+      for (;;) {
+        for (let i = 0; i < TURNS; i++) {
+          await this.#settled();
+          await turn();
+        }
+        if (isSo()) return true;
+        const next = this.#sleepers[0];
+        if (!next || next.at > end) return false;
+        this.#sleepers.shift();
+        this.now = next.at;
+        next.wake();
       }
-      if (isSo()) return true;
-      const next = this.#sleepers[0];
-      if (!next || next.at > end) return false;
-      this.#sleepers.shift();
-      this.now = next.at;
-      next.wake();
+    } finally {
+      cancel();
     }
   }
 

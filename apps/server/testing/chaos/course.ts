@@ -1,5 +1,6 @@
+// What people do with their devices on an evening, and what happens to devices and servers.
 import { oneOf } from '../../../../fixtures/wins.ts';
-import type { Device, World } from './device.ts';
+import type { Device, World } from '../device.ts';
 import type { Network } from './network.ts';
 import type { Servers } from './servers.ts';
 
@@ -15,7 +16,7 @@ export async function playing(world: World, devices: readonly Device[], isOver: 
     await clock.sleep(choose(90) * SECOND);
     if (isOver()) return;
     const device = oneOf(choose, devices);
-    const log = device.logs.findLast((id) => device.match(id) !== undefined);
+    const log = device.logs.at(-1);
     const isAtEnd = log !== undefined && device.match(log)?.state.end !== undefined;
     if (!device.isOn) continue;
     // A table without a match begins one. After a match it begins another, corrects the last one, or waits.
@@ -23,12 +24,19 @@ export async function playing(world: World, devices: readonly Device[], isOver: 
       if (log !== undefined || choose(2) === 0) device.begin();
       continue;
     }
-    const other = choose(3) === 0 ? oneOf(choose, devices) : device;
-    const before = other.match(log);
-    const event = device.enter(log);
-    if (other === device || !other.isOn || !before || event === undefined) continue;
-    other.enter(log, choose(2) === 0 ? event : undefined);
+    entering(world, { device, other: choose(3) === 0 ? oneOf(choose, devices) : device, log });
   }
+}
+
+/** A phone of a table enters something, and perhaps another the same or something else beside it. */
+export function entering(
+  { choose }: World,
+  { device, other, log }: { readonly device: Device; readonly other: Device; readonly log: string },
+): void {
+  const before = other.match(log);
+  const event = device.enter(log);
+  if (other === device || !other.isOn || !before || event === undefined) return;
+  other.enter(log, choose(2) === 0 ? event : undefined);
 }
 
 /** A referee goes round, decides conflicts, and corrects. */

@@ -7,7 +7,8 @@ import type { Store } from '../../src/store/store.ts';
 import { type ApiAnswer, type ApiRequest, type Ask, answerTo, newServer, requestOf } from '../club.ts';
 import { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
-import { answersFirst, notifiesFirst, wrapped } from './stores.ts';
+import { type EventLogs, logsOf } from './event-logs.ts';
+import { answersFirst, countsLate, notifiesFirst, wrapped } from './stores.ts';
 
 /** The longest delay before and after each call of the store, in milliseconds. */
 const SLOWEST = 40;
@@ -113,8 +114,15 @@ export class Servers {
     return response && { response, died };
   }
 
+  /** What is stored of an event right now; undefined while no process runs. */
+  async logsOf(event: string): Promise<EventLogs | undefined> {
+    const [store] = this.#stores;
+    return store && this.#noted(logsOf(store, event));
+  }
+
   #faulty(store: Store, wait: () => Promise<void>): Store {
     if (this.#fault === 'answersFirst') return answersFirst(store, wait);
+    if (this.#fault === 'countsLate') return countsLate(store);
     return this.#fault === 'notifiesFirst' ? notifiesFirst(store, wait) : store;
   }
 

@@ -1,3 +1,4 @@
+import { keyOf } from '../../src/http/log-key.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Wraps a call of a store. */
@@ -10,12 +11,13 @@ export function wrapped(store: Store, reading: Around, writing: Around): Store {
     createLog: (log) => writing(() => store.createLog(log)),
     log: (id) => reading(() => store.log(id)),
     logs: (event) => reading(() => store.logs(event)),
-    append: (log, entries, author) => writing(() => store.append(log, entries, author)),
+    append: (log, entries, author, seen) => writing(() => store.append(log, entries, author, seen)),
     entries: (log, after, most) => reading(() => store.entries(log, after, most)),
     addLink: (link) => writing(() => store.addLink(link)),
     linkOf: (hash) => reading(() => store.linkOf(hash)),
     links: (event) => reading(() => store.links(event)),
     revokeLink: (id, at) => writing(() => store.revokeLink(id, at)),
+    people: (event) => reading(() => store.people(event)),
   };
 }
 
@@ -23,9 +25,9 @@ export function wrapped(store: Store, reading: Around, writing: Around): Store {
 export function answersFirst(store: Store, later: () => Promise<void>): Store {
   return {
     ...store,
-    async append(log, entries, author) {
+    async append(log, entries, author, seen) {
       const { head = 0 } = (await store.log(log)) ?? {};
-      void later().then(() => store.append(log, entries, author));
+      void later().then(() => store.append(log, entries, author, seen));
       return { ok: true, value: { positions: entries.map((_, i) => head + i + 1), head: head + entries.length } };
     },
   };
@@ -49,13 +51,28 @@ export function notifiesFirst(store: Store, later: () => Promise<void>): Store {
       const log = await store.log(id);
       return log && { ...log, head: log.head + (coming.get(id) ?? 0) };
     },
-    async append(log, entries, author) {
+    async append(log, entries, author, seen) {
       const { event = '' } = (await store.log(log)) ?? {};
       coming.set(log, entries.length);
       for (const listener of listeners) listener({ event, log });
       await later();
       coming.delete(log);
-      return store.append(log, entries, author);
+      return store.append(log, entries, author, seen);
+    },
+  };
+}
+
+/** A store that adds what came too late to its match. */
+export function countsLate(store: Store): Store {
+  return {
+    ...store,
+    async append(log, entries, author, seen) {
+      const found = await store.log(log);
+      for (const { body } of found?.kind === 'late' ? entries : []) {
+        const { match, entry } = JSON.parse(body) as { readonly match: string; readonly entry: { readonly id: string } };
+        await store.append(keyOf(found?.event ?? '', match), [{ id: entry.id, body: JSON.stringify(entry) }], author);
+      }
+      return store.append(log, entries, author, seen);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { canonicalJson } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
+import type { Act } from '@tenbo/tournament';
 
-import type { Synced } from '../club.ts';
-import type { Exchange } from '../copy.ts';
+import type { ApiRequest, Synced } from '../club.ts';
 
 /** How many lines of the story to show with a fault. */
 const LINES = 30;
@@ -17,7 +17,11 @@ export type Happening =
   | 'devices restarted'
   | 'devices cut off'
   | 'processes killed'
-  | 'links renewed';
+  | 'links renewed'
+  | 'rounds closed'
+  | 'rounds reopened'
+  | 'entries that came too late'
+  | 'late entries dismissed';
 
 /** Sees everything that devices and the server exchange, and records the first thing that is wrong. */
 export class Witness {
@@ -27,7 +31,11 @@ export class Witness {
   readonly #written = new Map<string, Map<string, string>>();
   /** The id at each position that the server has given, by log and position. */
   readonly #positions = new Map<string, string>();
+  /** The ids of the entries that the server is known to have, by log. */
+  readonly #placed = new Map<string, Set<string>>();
   readonly #revoked = new Set<string>();
+  /** The highest head that each device was told of, by device and log. */
+  readonly #notified = new Map<string, number>();
   /** How often each thing happened. */
   readonly counts = new Map<Happening, number>();
   /** The first fault, with the lines before it. */
@@ -45,6 +53,11 @@ export class Witness {
   /** All entries, as `id → text`, by log. */
   get written(): ReadonlyMap<string, ReadonlyMap<string, string>> {
     return this.#written;
+  }
+
+  /** The entries that the server is known to have of a log. */
+  placedIn(log: string): ReadonlySet<string> {
+    return this.#placed.get(log) ?? new Set();
   }
 
   /** @param counted the counter to increase, if any */
@@ -69,8 +82,25 @@ export class Witness {
     this.#written.set(log, ofLog.set(entry.id, canonicalJson(entry)));
   }
 
-  /** An exchange was answered. @param notified the head that the device was notified of before it asked */
-  answered(device: string, log: string, { exchange, answer, notified }: Answer): void {
+  /** A device did an act of the event. */
+  acted(device: string, id: string, act: Act): void {
+    this.note(`${device} does ${id}: ${JSON.stringify(act)}`);
+  }
+
+  /** A device is told of a new head. */
+  notify(device: string, log: string, head: number): void {
+    this.note(`${device} learns that ${log} has head ${head}`);
+    this.#notified.set(`${device} ${log}`, Math.max(this.notified(device, log), head));
+  }
+
+  /** The highest head of a log that a device was told of. */
+  notified(device: string, log: string | undefined): number {
+    return this.#notified.get(`${device} ${log}`) ?? 0;
+  }
+
+  /** An exchange was answered. @param notified the head that the device was told of before it asked */
+  answered(device: string, log: string, { request, answer, notified }: Answer): void {
+    const exchange = JSON.parse(String(request.body)) as { readonly after: number; readonly entries: Synced['entries'] };
     this.note(
       `${device} sent ${idsOf(exchange.entries)} after ${exchange.after} of ${log}: ${idsOf(answer.entries)}, head ${answer.head}`,
     );
@@ -85,6 +115,7 @@ export class Witness {
       const known = this.#positions.get(place) ?? id;
       if (known !== id) this.object(`position ${position} of ${log} is now ${id}, but was ${known}`, log);
       this.#positions.set(place, id);
+      if (typeof id === 'string') this.#placed.set(log, (this.#placed.get(log) ?? new Set()).add(id));
     }
   }
 
@@ -98,7 +129,7 @@ export class Witness {
 }
 
 interface Answer {
-  readonly exchange: Exchange;
+  readonly request: ApiRequest;
   readonly answer: Synced;
   readonly notified: number;
 }

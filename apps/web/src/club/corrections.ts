@@ -1,19 +1,11 @@
-import { mayWrite } from '@tenbo/club';
+import { isForReferee as isLeft } from '@tenbo/club/client';
 import type { Entry } from '@tenbo/ledger';
 
 import type { OpenMatch } from '../match/store.ts';
-import { links, tournaments } from './club.ts';
+import { links, organisersLogs } from './club.ts';
 
-/**
- * Whether the server would leave a correction to a referee. Checked before the correction is entered: a table that continued after a refused correction
- * would have accounts that nobody else has.
- */
+/** Whether the server would leave a correction of the match on the screen to a referee. */
 export function isForReferee({ match, shared }: OpenMatch, correction: Entry): boolean {
-  if (!shared) return false;
-  const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === shared.event ? [session.role] : []));
-  // A device that may not write at all is refused anyway, and what it enters changes nobody else's accounts.
-  if (!roles.includes('table') || roles.includes('organiser') || roles.includes('referee')) return false;
-  const subject = { table: shared.table };
-  const of = { log: shared.log, subject, entries: match.log, tournament: tournaments.value.get(shared.event) };
-  return mayWrite({ role: 'table', subject }, of, [correction]) !== undefined;
+  const known = { links: links.value, acts: organisersLogs.value };
+  return shared !== undefined && isLeft(known, { shared, log: match.log }, correction);
 }

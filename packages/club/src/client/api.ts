@@ -102,8 +102,10 @@ export function request({ fetch, token }: Caller, what: string, init: Pick<Reque
 
 /** Reads an answer part by part, as they come. */
 export async function eachPart({ body }: Response, onPart: (text: string) => void): Promise<void> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) onPart(part.value);
+  const decoder = new TextDecoder();
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    onPart(decoder.decode(part.value, { stream: true }));
 }
 
 function faultOf(said: object, response: Response): ApiFault {

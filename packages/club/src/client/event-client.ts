@@ -1,8 +1,7 @@
 // One event as a device follows it: its copies of the event's logs, what it knows of the others, and the connection.
 import { type Result, err, ok } from '@tenbo/engine';
 
-import { tableOf } from '../may-write.ts';
-import type { LogMessage, LogOfEvent, PersonOfEvent, Synced } from '../contract/answers.ts';
+import type { Synced } from '../contract/answers.ts';
 import { ActsOrder } from './acts-order.ts';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging } from './exchange.ts';
@@ -12,13 +11,10 @@ import { linkFor } from './link-for.ts';
 import { type LiveMessage, follow } from './live.ts';
 import { type CopyFault, MatchOrder } from './match-order.ts';
 import { News } from './news.ts';
+import { Overview, TOURNAMENT } from './overview.ts';
 import type { Ports } from './ports.ts';
 import type { Known } from './state.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
-import { tournamentIn } from './tournaments.ts';
-
-/** The id of the organiser's log, the same in every event. */
-export const TOURNAMENT = 'tournament';
 
 /** The key of an event's organiser's log among this device's copies. */
 export function keyOfOrganiser(event: string): string {
@@ -41,11 +37,11 @@ export class EventClient<F> {
   readonly #copies = new Map<string, RunningCopy<F>>();
   readonly #news = new News();
   #follower: Follower<CopyFault<F>> | undefined;
-  /** A device at a table needs no summaries. */
-  #hasBoards = false;
+  readonly #overview: Overview<F>;
 
   constructor(event: string, ports: Ports<F>, { known, unknown }: { readonly known: Known; readonly unknown: Set<string> }) {
     [this.#event, this.#ports, this.#known, this.#unknown] = [event, ports, known, unknown];
+    this.#overview = new Overview(event, ports, { known, asking: (what) => this.asking(undefined, what) });
     this.#addOrganisersLog();
   }
 
@@ -55,8 +51,8 @@ export class EventClient<F> {
     const { now, random, after } = this.#ports;
     const follower = new Follower<CopyFault<F>>({
       copies: () => this.#copies,
-      overview: () => this.#overview(),
-      noteHead: (message) => this.#noteHead(message),
+      overview: () => this.#overview.fetch(),
+      noteHead: (message) => this.#overview.noteHead(message),
       live: (stop, onMessage) => this.#live(stop, onMessage),
       pause: (milliseconds, stop) => pause(after, milliseconds, stop),
       now,
@@ -122,8 +118,8 @@ export class EventClient<F> {
 
   /** Keeps the summaries of the event's matches up to date from now on. */
   showSummaries(): void {
-    if (this.#hasBoards) return;
-    this.#hasBoards = true;
+    if (this.#overview.hasBoards) return;
+    this.#overview.hasBoards = true;
     this.again();
   }
 
@@ -194,7 +190,7 @@ export class EventClient<F> {
       if (message !== 'all') this.#news.note(message);
       onMessage(message);
       // Names may have changed between fetching the overview and the first message. Logs need no such check: their heads come first.
-      if (isFirst) void this.#readPeople();
+      if (isFirst) void this.#overview.fetchPeople();
       isFirst = false;
     });
     this.#news.clear();
@@ -203,64 +199,6 @@ export class EventClient<F> {
   /** Whether messages about the link's own table are enough: no board is shown, and no copy belongs to another table. */
   #isOfTable({ session }: StoredLink): boolean {
     const others = [...this.#copies.values()].filter(({ table }) => table !== undefined);
-    return !this.#hasBoards && others.every(({ table }) => table === session?.subject.table);
-  }
-
-  async #overview(): Promise<Result<unknown, ApiFault>> {
-    const [persons, all] = await Promise.all([this.#readPeople(), this.asking(undefined, 'GET /api/logs')]);
-    if (!persons.ok) return persons;
-    if (!all.ok) return all;
-    this.#known.note('logs', this.#event, all.value.logs);
-    return this.#fetchSummaries();
-  }
-
-  async #readPeople(): Promise<Result<unknown, ApiFault>> {
-    const answer = await this.asking(undefined, 'GET /api/people');
-    if (!answer.ok) return answer;
-    const { people } = answer.value;
-    this.#known.note('people', this.#event, people);
-    void this.#keepPeople(people);
-    return ok(undefined);
-  }
-
-  async #keepPeople(people: readonly PersonOfEvent[]): Promise<void> {
-    const kept = await this.#ports.storage.keepPeople({ event: this.#event, people });
-    if (!kept.ok) this.#ports.onFault(kept.error);
-  }
-
-  /**
-   * @returns whether the list of logs, and with it the summaries, must be fetched again. A match that changed before this device connected is reported
-   * without its summary.
-   */
-  #noteHead({ log, head, summary }: LogMessage): boolean {
-    const { logs, summaries } = this.#known.state;
-    if (summary) this.#known.note('summaries', this.#event, new Map(summaries.get(this.#event)).set(log, summary));
-    const all = logs.get(this.#event) ?? [];
-    const before = all.find(({ id }) => id === log) ?? this.#seatedLog(log);
-    if (!before) return log !== TOURNAMENT;
-    this.#known.note('logs', this.#event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
-    return summary === undefined && this.#hasBoards && before.kind === 'match' && before.head !== head;
-  }
-
-  /** A tournament match's log that the list does not have yet: at the start of a round all of them are new. */
-  #seatedLog(log: string): LogOfEvent | undefined {
-    const seated = tableOf({ log, tournament: tournamentIn(this.#known.state.acts.get(this.#event)) });
-    return seated && { id: log, kind: 'match', subject: { table: seated.table.table }, created: seated.round.at, head: 0 };
-  }
-
-  async #fetchSummaries(): Promise<Result<unknown, ApiFault>> {
-    if (!this.#hasBoards) return ok(undefined);
-    const of = () => this.#known.state.summaries.get(this.#event);
-    const before = of();
-    const all = await this.asking(undefined, 'GET /api/summaries');
-    if (!all.ok) return all;
-    // Summaries that came in during the request are newer than the answer.
-    const newer = [...(of() ?? [])].filter(([log, summary]) => before?.get(log) !== summary);
-    this.#known.note(
-      'summaries',
-      this.#event,
-      new Map([...all.value.summaries.map(({ log, summary }) => [log, summary] as const), ...newer]),
-    );
-    return all;
+    return !this.#overview.hasBoards && others.every(({ table }) => table === session?.subject.table);
   }
 }

@@ -96,6 +96,35 @@ describe('an exchange', () => {
     expect(unwrap(await exchange.catchUp())).toEqual({ waiting: 0, refused: [], unfit: 0 });
   });
 
+  test('sends what follows a refused entry once the server has that entry from somebody else', async () => {
+    const server = new SimulatedLog();
+    server.refuses = (entries) => (entries.some(({ id }) => id === 'c') ? { code: 'matchOver', entry: 'c' } : undefined);
+    const { log } = played(twoHands, ['c', undone('a')], ['d', { type: 'noteAdded', text: 'tea' }]);
+    const { exchange } = phoneAt(server, log);
+    expect(unwrap(await exchange.compare())).toMatchObject({ waiting: 2, refused: [{ entry: 'c' }] });
+    server.refuses = () => undefined;
+    server.sync(0, log.slice(0, 4));
+    expect(unwrap(await exchange.catchUp())).toEqual({ waiting: 0, refused: [], unfit: 0 });
+    expect(ids(server.log)).toEqual(['start', 'a', 'b', 'c', 'd']);
+  });
+
+  test('sends what follows an entry that came too late, because the server keeps both for a referee', async () => {
+    const server = new SimulatedLog();
+    const late: string[] = [];
+    server.refuses = (entries) => {
+      late.push(...entries.map(({ id }) => id));
+      return { code: 'resultClosed', entry: entries[0]?.id };
+    };
+    const { copy, exchange } = phoneAt(server, begun.log);
+    await exchange.compare();
+    for (const id of ['x', 'y']) {
+      copy.write(next({ log: copy.held.log, state: replay(copy.held.log) }, id, { type: 'noteAdded', text: id }));
+      await exchange.catchUp();
+    }
+    expect([...new Set(late)]).toEqual(['start', 'x', 'y']);
+    expect(unwrap(await exchange.standing()).refused).toHaveLength(3);
+  });
+
   test('holds back exactly the entries that the server rejects by id, or all of them if it names none', async () => {
     const server = new SimulatedLog();
     server.refuses = (entries) => {

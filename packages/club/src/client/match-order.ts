@@ -47,12 +47,13 @@ export class MatchOrder<F> implements Order<Held, Entry, F> {
     this.#unfit = [];
   }
 
-  /** Those waiting, except refused ones and those that follow them. */
+  /** Those waiting, except refused ones and those that follow them. What follows an entry that came too late is sent: the server keeps both for a referee. */
   toSend({ log, acknowledged }: Held, refused: RefusedEntries): readonly Entry[] {
-    const blocked = new Set(refused.keys());
-    return log.filter((entry) => {
-      if (entry.after.some((id) => blocked.has(id))) blocked.add(entry.id);
-      return !blocked.has(entry.id) && !acknowledged.has(entry.id);
+    const blocked = new Set<string>();
+    return log.filter(({ id, after }) => {
+      const why = refused.get(id);
+      if ((why !== undefined && why !== 'resultClosed') || after.some((one) => blocked.has(one))) blocked.add(id);
+      return why === undefined && !blocked.has(id) && !acknowledged.has(id);
     });
   }
 
@@ -66,6 +67,8 @@ export class MatchOrder<F> implements Order<Held, Entry, F> {
     const admitted = admit(log, [...this.#unfit, ...came]);
     this.#unfit = admitted.unfit;
     for (const id of admitted.differing) refused.set(id, 'otherText');
+    // Somebody else has sent them.
+    for (const [id, why] of refused) if (why !== 'otherText' && this.#given.has(id)) refused.delete(id);
     if (admitted.entries.length > 0) for (const [id, why] of refused) if (FOR_NOW.includes(why)) refused.delete(id);
     const has = this.#isCompared ? new Set(this.#given) : new Set([...this.#given, ...acknowledged]);
     if (admitted.entries.length === 0 && isSameSet(has, acknowledged)) return ok(undefined);
@@ -75,9 +78,7 @@ export class MatchOrder<F> implements Order<Held, Entry, F> {
   standing({ log, acknowledged }: Held, refused: RefusedEntries): Standing {
     return {
       waiting: log.filter(({ id }) => !acknowledged.has(id)).length,
-      refused: [...refused]
-        .filter(([id, why]) => why === 'otherText' || !acknowledged.has(id))
-        .map(([entry, why]) => ({ entry, why })),
+      refused: [...refused].map(([entry, why]) => ({ entry, why })),
       unfit: this.#unfit.length,
     };
   }

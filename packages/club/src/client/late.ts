@@ -1,0 +1,96 @@
+// What reached the server after the result of its match was settled: read for officials, who decide whether it counts.
+import { type Entry, type Log, mergeLogs, parseEntry } from '@tenbo/ledger';
+import type { Act, PlayedTable, Tournament } from '@tenbo/tournament';
+
+import { type LogAt, MatchLogs, type ReadAfter } from './match-logs.ts';
+
+/** The id of the log of what came too late, the same in every event that has one. */
+export const LATE_LOG = 'late';
+
+/** What came too late for one match, and nobody has decided about. */
+export interface LateOfMatch extends PlayedTable {
+  readonly entries: readonly Entry[];
+  /** The log of the match as it counts, and with them. */
+  readonly before: Log;
+  readonly after: Log;
+}
+
+/** An entry that came too late, with its match. */
+export interface Late {
+  readonly match: string;
+  readonly entry: Entry;
+}
+
+/** What has been read of an event's log of what came too late, and of the logs of their matches. */
+export interface LateRead {
+  readonly arrived: readonly Late[];
+  readonly logs: ReadonlyMap<string, Log>;
+}
+
+/** Reads what came too late, and only what is new of it. */
+export class LateEntries {
+  readonly #read: ReadAfter;
+  readonly #logs: MatchLogs;
+  #after = 0;
+  #arrived: readonly Late[] = [];
+
+  constructor(read: ReadAfter) {
+    this.#read = read;
+    this.#logs = new MatchLogs(read);
+  }
+
+  /** @param heads the logs of the event */
+  async follow(heads: readonly LogAt[]): Promise<LateRead> {
+    for (let end = Infinity; this.#after < end;) {
+      const page = await this.#read(LATE_LOG, this.#after);
+      // The next message, or the next connection, asks again.
+      if (!page.ok || page.value.entries.length === 0) break;
+      this.#after += page.value.entries.length;
+      this.#arrived = [...this.#arrived, ...page.value.entries.flatMap(readLate)];
+      end = page.value.head;
+    }
+    const matches = new Set(this.#arrived.map(({ match }) => match));
+    const { logs } = await this.#logs.follow(
+      heads.filter(({ log }) => matches.has(log)),
+      () => {},
+    );
+    return { arrived: this.#arrived, logs };
+  }
+}
+
+function readLate(one: object): readonly Late[] {
+  const { match, entry } = one as { readonly match: string; readonly entry: unknown };
+  const read = parseEntry(entry);
+  return read.ok ? [{ match, entry: read.value }] : [];
+}
+
+/** What came too late, by tables, without what was decided about or has become a part of its match. */
+export function undecidedLate(tournament: Tournament | undefined, { arrived, logs }: LateRead): readonly LateOfMatch[] {
+  const dismissed = new Set((tournament?.dismissed ?? []).map(({ match, entry }) => `${match}:${entry}`));
+  const open = Map.groupBy(
+    arrived.filter(({ match, entry }) => !dismissed.has(`${match}:${entry.id}`)),
+    ({ match }) => match,
+  );
+  const tables = (tournament?.rounds ?? []).flatMap((round) => round.tables.map((table) => ({ round, table })));
+  return tables.flatMap((at) => {
+    const log = logs.get(at.table.match);
+    const known = new Set(log?.map(({ id }) => id));
+    const entries = (open.get(at.table.match) ?? []).map(({ entry }) => entry).filter(({ id }) => !known.has(id));
+    const merged = log && mergeLogs(log, entries);
+    return log && merged?.ok && entries.length > 0 ? [{ ...at, entries, before: log, after: merged.value }] : [];
+  });
+}
+
+/** Lets a result be as it was settled. */
+export function dismissal({ table, entries }: Pick<LateOfMatch, 'table' | 'entries'>): readonly Act[] {
+  return entries.map(({ id }) => ({ type: 'lateDismissed', match: table.match, entry: id }));
+}
+
+/** Opens a settled result again, so that its match can take in what came too late. The players confirm it again. */
+export function reopening({ round, table }: PlayedTable): readonly Act[] {
+  return [
+    ...(round.isClosed ? [{ type: 'roundReopened', round: round.round } as const] : []),
+    ...(table.entered ? [{ type: 'actWithdrawn', entry: table.entered.entry } as const] : []),
+    ...table.confirmations.map(({ entry }) => ({ type: 'actWithdrawn', entry }) as const),
+  ];
+}
