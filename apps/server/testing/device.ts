@@ -65,7 +65,7 @@ export class Device {
   constructor(world: World, name: string, { event, role, link, table }: Holder) {
     this.#world = world;
     [this.name, this.event, this.role, this.table] = [name, event, role, table];
-    this.memory = new Memory((log, start) => world.witness.wrote(name, log, start));
+    this.memory = new Memory({ onStart: (log, start) => world.witness.wrote(name, log, start) });
     this.memory.keepLink(this.#linkOf(link));
     // Its clock is wrong by minutes or years.
     this.#skew = world.choose(3) === 0 ? world.choose(2e9) * 1000 - 1e12 : world.choose(600_000);

@@ -10,6 +10,14 @@ interface Stored {
   readonly log: Log;
 }
 
+/** Who watches what is stored. */
+interface Watch {
+  /** A match was begun on this device. */
+  readonly onStart?: (log: string, start: Entry) => void;
+  /** The client has stored entries of others, or what the server has. */
+  readonly onKept?: (log: string, entries: readonly Entry[], acknowledged: ReadonlySet<string>) => void;
+}
+
 const NO_ACTS: HeldActs = { entries: [], waiting: [] };
 
 export class Memory {
@@ -17,11 +25,10 @@ export class Memory {
   readonly #people = new Map<string, StoredPeople>();
   readonly #matches = new Map<string, Stored>();
   readonly #acts = new Map<string, HeldActs>();
-  readonly #onStart: (log: string, start: Entry) => void;
+  readonly #watch: Watch;
 
-  /** @param onStart called with each start of a match that this device writes first */
-  constructor(onStart: (log: string, start: Entry) => void = () => {}) {
-    this.#onStart = onStart;
+  constructor(watch: Watch = {}) {
+    this.#watch = watch;
   }
 
   /** The copies, which have the ids of their logs. */
@@ -80,20 +87,22 @@ export class Memory {
         when(() => {
           const match = of.log;
           const known = this.#matches.get(match) ?? { shared: { ...of, match, acknowledged: [] }, earlier: [], log: [] };
-          if (start && known.log.length === 0) this.#onStart(match, start);
+          if (start && known.log.length === 0) this.#watch.onStart?.(match, start);
           this.#matches.set(match, { ...known, log: start && known.log.length === 0 ? [start] : known.log });
           return known.shared;
         }),
       copyOf: (match) => ({
         read: () => when(() => ({ log: this.logOf(match), acknowledged: this.acknowledged(match) })),
         keep: (entries, acknowledged) =>
-          when(() =>
+          when(() => {
             this.#change(match, ({ shared, log }) => ({
               shared: { ...shared, acknowledged: [...acknowledged] },
               earlier: shared.acknowledged,
               log: [...log, ...fresh(log, entries)],
-            })),
-          ),
+            }));
+            this.#watch.onKept?.(match, entries, acknowledged);
+            return undefined;
+          }),
       }),
       actsOf: (event) => ({
         read: () => when(() => this.actsOf(event)),
@@ -123,7 +132,7 @@ export class Memory {
     return held;
   }
 
-  #change(match: string, changed: (stored: Stored) => Stored): undefined {
+  #change(match: string, changed: (stored: Stored) => Stored): void {
     const stored = this.#matches.get(match);
     if (stored) this.#matches.set(match, changed(stored));
   }

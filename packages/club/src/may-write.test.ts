@@ -193,6 +193,22 @@ test('a log is created by its own table, or by an official; outside the rounds o
   expect(mayCreate(who('table'), { log: 'free', subject: { table: 4 }, tournament: undefined })).toBe(false);
 });
 
+test('what follows an entry that came too late comes too late as well, even if it would be taken alone', () => {
+  const match = logOf('confirmed');
+  const late = { ...written('play', match.entries), id: 'late' };
+  const penalty = { ...written('afterEnd', match.entries), id: 'penalty' };
+  const after = { ...penalty, id: 'after', after: [...penalty.after, 'late'] };
+  const more = { ...penalty, id: 'more', after: ['after'] };
+  expect(mayWrite(who('referee'), match, [penalty])).toBeUndefined();
+  for (const sent of [
+    [late, after, more],
+    [more, after, late],
+  ])
+    expect(mayWrite(who('referee'), match, sent)).toEqual({ code: 'resultClosed', entries: sent.map(({ id }) => id) });
+  for (const sent of [[after], [more], [after, more]])
+    expect(mayWrite(who('referee'), match, sent)).toEqual({ code: 'resultClosed', entries: sent.map(({ id }) => id) });
+});
+
 test('docs/operate.md prints both tables', () => {
   const rows = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8')
     .split('\n')

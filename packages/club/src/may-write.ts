@@ -94,16 +94,35 @@ export function mayWrite(
   const kindOf = WRITTEN.every((kind) => verdicts[kind] === verdicts.play)
     ? () => 'play' as const
     : kindsIn(match.entries, fresh, progress);
-  const refused = fresh.flatMap((entry) => {
+  const verdictOf = (entry: Entry) => {
     // The start is the plan's own, as every device makes it: it is no news.
-    if (entry.id === match.log) return [];
+    if (entry.id === match.log) return 'yes';
     const kind = kindOf(entry);
-    const verdict = kind === 'earlier' && progress === 'open' && match.tournament?.plan.tablesCorrect ? 'yes' : verdicts[kind];
+    return kind === 'earlier' && progress === 'open' && match.tournament?.plan.tablesCorrect ? 'yes' : verdicts[kind];
+  };
+  const counts = progress === 'confirmed' ? countingIn(known, fresh, verdictOf) : undefined;
+  const refused = fresh.flatMap((entry) => {
+    const verdict = counts?.has(entry.id) === false ? 'resultClosed' : verdictOf(entry);
     return verdict === 'yes' ? [] : [{ id: entry.id, verdict }];
   });
   const [first] = refused;
   if (!first) return undefined;
   return { code: first.verdict, entries: refused.flatMap(({ id, verdict }) => (verdict === first.verdict ? [id] : [])) };
+}
+
+/** Those of the new entries that may count in a settled match: what follows something that does not count comes too late as well. */
+function countingIn(
+  known: ReadonlySet<string>,
+  fresh: readonly Entry[],
+  verdictOf: (entry: Entry) => WriteRefusal | 'yes',
+): ReadonlySet<string> {
+  const counts = new Set<string>();
+  const may = fresh.filter((entry) => verdictOf(entry) === 'yes');
+  for (let before = -1; before < counts.size;) {
+    before = counts.size;
+    for (const { id, after } of may) if (after.every((one) => known.has(one) || counts.has(one))) counts.add(id);
+  }
+  return counts;
 }
 
 /**

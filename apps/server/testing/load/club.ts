@@ -4,8 +4,8 @@ import { type Seat, presets, seatsOf } from '@tenbo/engine';
 import { type Entry, LOG_VERSION } from '@tenbo/ledger';
 
 import { handEnded } from '../../../../fixtures/logs.ts';
-import { type NewLink, newEvent, syncOf } from '../club.ts';
-import { Reader, entryId } from './reader.ts';
+import { type NewLink, newEvent } from '../club.ts';
+import { LoadedClient, entryId } from './client.ts';
 import type { Load } from './server.ts';
 
 const PHONES = 4;
@@ -44,9 +44,12 @@ export interface Measured {
 
 interface Table {
   readonly log: string;
-  readonly token: string;
+  /** The phone that enters hands. */
+  readonly phone: LoadedClient;
   last: string;
   written: number;
+  /** Called when the server has confirmed the last hand. */
+  onStored: () => void;
 }
 
 /** A club under load: tables with four phones each and spectators, over sockets. */
@@ -54,7 +57,7 @@ export class Club {
   readonly #load: Load;
   readonly #size: Size;
   readonly #tables: Table[] = [];
-  readonly #readers: Reader[] = [];
+  readonly #others: LoadedClient[] = [];
   readonly #sentAt = new Map<string, number>();
   #times = { stored: [] as number[], atTable: [] as number[], spectators: [] as number[] };
 
@@ -63,34 +66,52 @@ export class Club {
     this.#size = size;
   }
 
-  /** Everyone arrives: three more phones for each table, and the spectators. @returns after how many seconds all have everything */
+  /** Everyone arrives: four phones at each table, and the spectators. @returns after how many seconds all have everything */
   async open(): Promise<number> {
     const { tables, spectators } = this.#size;
-    const { newLink, links } = await newEvent(async (request) => this.#load.fetch(request));
+    const { event, newLink, links } = await newEvent((request) => this.#load.ask(request));
+    const begun = performance.now();
     for (let table = 1; table <= tables; table++) {
-      const { token }: NewLink = await newLink({ role: 'table', table });
+      const link: NewLink = await newLink({ role: 'table', table });
       const log = `table-${table}`;
-      await this.#load.ask({ what: 'POST /api/logs', token, body: { id: log, kind: 'match', subject: { table } } });
       const players = ['Aki', 'Ben', 'Chie', 'Dai'];
       const start: Entry = {
         id: log,
         after: [],
         event: { type: 'matchStarted', version: LOG_VERSION, rules: presets.mleague, players },
       };
-      await this.#load.ask(syncOf(log, token, [start]));
-      this.#tables.push({ log, token, last: log, written: 0 });
-      for (let phone = 1; phone < PHONES; phone++) this.#readers.push(this.#reader(token, 'atTable', (other) => other === log));
+      const holder = { event, role: 'table', link, table } as const;
+      const confirmed = (acknowledged: ReadonlySet<string>) => {
+        if (acknowledged.has(at.last)) at.onStored();
+      };
+      const phone = new LoadedClient(this.#load, holder, { seen: () => {}, confirmed });
+      const at: Table = { log, phone, last: log, written: 0, onStored: () => {} };
+      this.#tables.push(at);
+      const phones = Array.from(
+        { length: PHONES - 1 },
+        () => new LoadedClient(this.#load, holder, { seen: this.#seen('atTable') }),
+      );
+      this.#others.push(...phones);
+      for (const one of [phone, ...phones]) {
+        await one.start();
+        await one.open(log, start);
+        await pause(BETWEEN);
+      }
     }
-    for (let i = 0; i < spectators; i++) this.#readers.push(this.#reader(links.spectator.token, 'spectators', () => true));
-    const begun = performance.now();
-    await Promise.all(this.#readers.map((reader, i) => pause(i * BETWEEN).then(() => reader.start())));
+    for (let i = 0; i < spectators; i++) {
+      const holder = { event, role: 'spectator', link: links.spectator } as const;
+      const screen = new LoadedClient(this.#load, holder, { seen: this.#seen('spectators') });
+      this.#others.push(screen);
+      await screen.start();
+      await pause(BETWEEN);
+    }
     const logsOf = (i: number) => (i < tables * (PHONES - 1) ? 1 : tables);
-    while (!this.#readers.every((reader, i) => reader.hasAll(logsOf(i)))) await pause(20);
+    while (!this.#others.every((one, i) => one.hasAll(logsOf(i)))) await pause(20);
     return (performance.now() - begun) / 1_000;
   }
 
   close(): void {
-    for (const reader of this.#readers) reader.stop();
+    for (const one of [...this.#tables.map(({ phone }) => phone), ...this.#others]) one.stop();
   }
 
   /** Each table enters a hand at this interval in milliseconds, all at different times. */
@@ -146,16 +167,19 @@ export class Club {
     const entry = handAfter(table.last, id, winner, discarder);
     this.#sentAt.set(id, performance.now());
     table.last = id;
-    await this.#load.ask(syncOf(table.log, table.token, [entry], table.written));
+    await new Promise<void>((resolve) => {
+      table.onStored = resolve;
+      table.phone.write(table.log, entry);
+    });
     this.#times.stored.push(performance.now() - (this.#sentAt.get(id) ?? 0));
   }
 
-  #reader(token: string, what: 'atTable' | 'spectators', follows: (log: string) => boolean): Reader {
-    const seen = (id: string) => {
+  /** Notes how long an entry took to arrive. */
+  #seen(what: 'atTable' | 'spectators'): (id: string) => void {
+    return (id) => {
       const at = this.#sentAt.get(id);
       if (at !== undefined) this.#times[what].push(performance.now() - at);
     };
-    return new Reader(this.#load, token, { follows, seen, boards: what === 'spectators' });
   }
 }
 

@@ -33,32 +33,34 @@ export class Load {
   }
 
   /** Sends requests to the processes in turn. */
-  fetch(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
+  async send(path: string, init: RequestInit): Promise<Response> {
     this.#requests++;
     const server = this.#servers[this.#requests % this.#servers.length];
-    const [url, init] = requestOf(server?.address ?? '', request);
+    const headers = new Headers(init.headers);
     // Each request claims a different address, because the limit for an address is not what we measure.
-    return fetch(url, {
-      ...init,
-      headers: { ...init.headers, [ADDRESS_HEADER]: `address-${this.#requests % 9_000}` },
-      ...(signal && { signal }),
-    });
+    headers.set(ADDRESS_HEADER, `address-${this.#requests % 9_000}`);
+    try {
+      const response = await fetch(`${server?.address}${path}`, { ...init, headers });
+      if (!response.ok) this.#refuse(response.status);
+      return response;
+    } catch (error) {
+      this.#refuse('failed');
+      throw error;
+    }
   }
 
   /** Asks until the request is granted. */
-  async granted(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
+  async ask(request: ApiRequest): Promise<Response> {
     for (;;) {
-      const response = await this.fetch(request, signal).catch(() => undefined);
+      const response = await this.send(...requestOf('', request)).catch(() => undefined);
       if (response?.status === 200) return response;
-      const why = response?.status ?? 'failed';
-      this.refused.set(why, (this.refused.get(why) ?? 0) + 1);
       await response?.body?.cancel();
       await pause(AGAIN);
     }
   }
 
-  async ask<T>(request: ApiRequest): Promise<T> {
-    return (await (await this.granted(request)).json()) as T;
+  #refuse(why: number | 'failed'): void {
+    this.refused.set(why, (this.refused.get(why) ?? 0) + 1);
   }
 
   /** The resources that all server processes have used together. */
