@@ -4,9 +4,10 @@ import { type TournamentEntry, type TournamentError, checkAct, withAct } from '@
 
 import type { PersonOfEvent, Session, Synced } from '../contract/answers.ts';
 import { type Answers, type ApiFault, ask } from './api.ts';
-import { EventClient, TOURNAMENT, keyOfOrganiser } from './event-client.ts';
+import { EventClient, keyOfOrganiser } from './event-client.ts';
 import type { CopyFault } from './match-order.ts';
 import type { MatchOfEvent } from './matches.ts';
+import { TOURNAMENT } from './overview.ts';
 import type { Ports } from './ports.ts';
 import { type ClubState, Known } from './state.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
