@@ -18,7 +18,7 @@ import { expectNoFault, expectNoFaultOfWords } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { ron } from './thirty-hands.ts';
 
-const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings'];
+const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings', 'print/players'];
 /** Every view of the desk. */
 const VIEWS = [
   '',
@@ -80,6 +80,12 @@ test('an organiser takes an event from nothing to the second round @wide', async
   expect(token).toMatch(/^[\w-]{22,}$/);
 
   await view(page, 'players');
+  // Only the organiser knows what comes after a comma.
+  await page.getByLabel(desk.people.paste).fill('Suzuki, Aki\nTanaka, Ben');
+  const add = page.getByRole('button', { name: desk.people.read(2) });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('radio', { name: desk.people.afterCommas.first }).check();
+  await expect(add).toHaveAttribute('aria-disabled', 'false');
   await page.getByLabel(desk.people.paste).fill(NAMES.join('\n'));
   await press(page, desk.people.read(NAMES.length));
   await expect(page.getByText(desk.people.present(NAMES.length))).toBeVisible();

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+
 import { type Page, expect, test } from './test.ts';
 
 import { PAGE_TIME } from '../src/club/hall/pages.ts';
 import { desk } from '../src/words/en/desk.ts';
 import { desk as ja } from '../src/words/ja/desk.ts';
 import { expectNoFault } from './axe.ts';
-import { pageAt } from './at-the-desk.ts';
+import { DESKTOP, pageAt, press, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
 import { NAMES, NEEDY, fortyTables } from './forty-tables.ts';
 
@@ -104,4 +106,28 @@ test('the hall shows 40 tables with whole names', async ({ browser }) => {
   expect(new Set(places.map(({ left }) => left)).size).toBe(5);
   expect(places.filter(({ isSeen, inside }) => !isSeen || !inside)).toEqual([]);
   await page.context().close();
+});
+
+test('the codes of 160 players are made in one go, to print and as a table', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await pageAt(browser, club, `#/club?key=${token}`, DESKTOP);
+  await view(page, 'links');
+  await press(page, desk.links.makeTables(NAMES.length));
+  await expect(page.getByRole('button', { name: desk.links.makeTables(0) })).toBeVisible({ timeout: 60_000 });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: desk.standings.csv }).click(),
+  ]);
+  const rows = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1);
+  const keys = rows.map((row) => new URLSearchParams(row.split('?')[1]).get('key'));
+  expect(new Set(keys).size).toBe(NAMES.length);
+  await page.getByRole('link', { name: desk.links.printPlayers }).click();
+  await expect(page.getByRole('img', { name: desk.links.code(NAMES[0] ?? '') })).toBeVisible();
+  await expect(page.locator('main li svg')).toHaveCount(NAMES.length);
+  const phone = await pageAt(browser, club, `#/club?key=${keys[0] ?? ''}`, PHONE);
+  await expect(phone.getByRole('heading', { name: rows[0]?.split(',')[0] ?? '' })).toBeVisible();
+  for (const one of [page, phone]) await one.context().close();
 });

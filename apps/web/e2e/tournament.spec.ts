@@ -122,9 +122,14 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await expectLine(ones[3], /^Offline since/);
   await ones[3].context().setOffline(false);
   for (const phone of ones) await expect(side(phone, north)).toContainText('31,000');
+  // One more phone loses the network, and tells of a hand that nobody else saw.
+  const late = ones[2];
+  await expectLine(late, LINE.sent);
+  await late.context().setOffline(true);
+  await win(late, south, north, 3, 30);
   await endAtTable(ones[0]);
   for (const [seat, name] of [east, south, west, north].entries()) {
-    const phone = ones[seat] as Page;
+    const phone = ones[seat === 2 ? 0 : seat] as Page;
     await press(phone, desk.confirming.confirm(name));
     await expect(phone.getByText(desk.confirming.confirmed(name)).or(phone.getByText(desk.confirming.agreed))).toBeVisible();
   }
@@ -159,7 +164,7 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await expect(organiser.getByText(desk.board.agreedTables(1, 2))).toBeVisible();
   await win(referee, east, north, 2, 30);
   await endByAgreement(referee);
-  for (const phone of ones) await expect(phone.getByText(desk.confirming.heading)).toBeVisible();
+  for (const phone of ones.filter((one) => one !== late)) await expect(phone.getByText(desk.confirming.heading)).toBeVisible();
   await referee.goto(`${club.address}#/club/desk`);
   await tableLink(referee, 1).click();
   await press(referee, desk.one.confirm);
@@ -169,6 +174,21 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   // Its clock stops with the round.
   await expect(hall.getByText(desk.board.closed(1))).toBeVisible();
   await expect(hall.getByRole('timer')).toHaveCount(0);
+
+  // The late phone comes back after the closing: what it brings is on the desk, no result moves, and the referee decides.
+  const standing = hall.getByRole('region', { name: desk.hall.standings }).locator('li');
+  const closed = await standing.allTextContents();
+  await late.context().setOffline(false);
+  await expectLine(late, LINE.refused.resultClosed(1));
+  const need = `${desk.board.needs.verb.late} ${desk.table(1)}`;
+  await expect(organiser.getByRole('link', { name: need })).toBeVisible();
+  expect(await standing.allTextContents()).toEqual(closed);
+  await view(referee, 'board');
+  await referee.getByRole('link', { name: need }).click();
+  await press(referee, desk.settled.dismiss);
+  await expect(organiser.getByRole('link', { name: need })).toHaveCount(0);
+  await expect(organiser.getByText(desk.board.closed(1))).toBeVisible();
+  expect(await standing.allTextContents()).toEqual(closed);
 
   for (const number of [2, 3]) {
     await view(organiser, 'round');
@@ -180,6 +200,8 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
       const [first, , , last] = table as [Page, Page, Page, Page];
       // Round 2 begins with its clock; in round 3 somebody does not wait for it.
       if (number === 3) await press(first, LINE.next);
+      // A phone that has something to show to the desk stays where it is until somebody has read it.
+      else if (table.includes(late)) await press(late, LINE.next);
       for (const phone of number === 3 ? [first] : table) await expect(drawButton(phone)).toBeVisible();
       const [a = '', , c = ''] = await seatsAt(number, i + 1);
       await win(first, c, a, number, 30);

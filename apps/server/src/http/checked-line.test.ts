@@ -83,6 +83,9 @@ test.each<[string, Json, Json, RegExp]>([
   ['an arrival at no time', hand, { at: 'now' }, /^at: /],
   ['a device that cannot be seen', hand, { device: '\u200b' }, /^device: /],
   ['a name that cannot be seen', { is: 'person', id: 'p1' }, { name: '\u202e' }, /^name: /],
+  ['an EMA number that is none', { is: 'person', id: 'p1' }, { ema: '1;2' }, /^ema: /],
+  ['a country that cannot be seen', { is: 'person', id: 'p1' }, { country: '\u3164' }, /^country: /],
+  ['a name that is erased in part', { is: 'person', id: 'p1' }, { name: null, country: 'DE' }, /^name: /],
   [
     'a hash of a password with another cost',
     { is: 'password' },

@@ -10,7 +10,7 @@ import { LATE_LOG, lateEntry } from './late.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { readEntries } from './match-entries.ts';
 import { isOwnHash } from './password-hash.ts';
-import { id, linkSubject, logKind, logSubject, newLink, role, shownText, time } from './shapes.ts';
+import { emaNumber, id, linkSubject, logKind, logSubject, newLink, role, shownText, time } from './shapes.ts';
 import { LONGEST_ENTRY as LONGEST_OF_TOURNAMENT } from './tournament-entries.ts';
 import { TOURNAMENT_LOG } from './tournaments.ts';
 
@@ -27,13 +27,23 @@ export const checkedLine: CheckLine = (line, before) => {
     case 'link':
       return ofLink(line);
     case 'person':
-      return not('id', id, line.id) ?? (line.name === null ? undefined : not('name', shownText, line.name));
+      return ofPerson(line);
     case 'password':
       return isOwnHash(line.hash) ? undefined : 'hash: not one that this program makes';
     case 'entry':
       return ofEntry(line, before);
   }
 };
+
+function ofPerson({ id: known, name, ema, country }: Of<'person'>): string | undefined {
+  if (name === null && (ema ?? country) !== undefined) return 'name: erased, but not all of it';
+  return (
+    not('id', id, known) ??
+    (name === null ? undefined : not('name', shownText, name)) ??
+    (ema === undefined ? undefined : not('ema', emaNumber, ema)) ??
+    (country === undefined ? undefined : not('country', shownText, country))
+  );
+}
 
 type Of<Is extends Line['is']> = Extract<Line, { readonly is: Is }>;
 

@@ -4,9 +4,14 @@ import type { Store } from '../store/store.ts';
 import { type Env, refuseTooMany } from './caller.ts';
 import { type Gate, operation } from './operation.ts';
 import type { QuotasLeft } from './quotas.ts';
-import { id, shownText } from './shapes.ts';
+import { emaNumber, id, shownText } from './shapes.ts';
 
-const person = z.object({ id: z.string(), name: z.string().nullable() });
+const person = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  ema: z.string().optional(),
+  country: z.string().optional(),
+});
 
 /** The routes for people's names. Entries have only ids, so that a name can be erased. */
 export function addPeople(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLeft, gate: Gate): void {
@@ -25,15 +30,15 @@ export function addPeople(app: OpenAPIHono<Env>, store: Store, quotas: QuotasLef
     right: 'namePeople',
     method: 'put',
     path: '/api/people',
-    summary: 'Names somebody, new or known; null erases the name.',
-    body: z.strictObject({ id, name: shownText.nullable() }),
+    summary:
+      'Says who somebody is, new or known, in place of what was said before: the name, the EMA number, the country. A name of null erases all of it.',
+    body: z.strictObject({ id, name: shownText.nullable(), ema: emaNumber.optional(), country: shownText.optional() }),
     answer: z.object({}),
   });
   app.openapi(name, async (c) => {
-    const { id: known, name: text } = c.req.valid('json');
     const wait = quotas.take(c.get('caller'), 'names');
     if (wait > 0) return refuseTooMany(c, wait, 'quota');
-    const named = await store.namePerson(c.get('caller').event, known, text);
+    const named = await store.namePerson(c.get('caller').event, c.req.valid('json'));
     if (!named.ok) throw new Error(`a checked name: ${named.error.code}`);
     return c.json({}, 200);
   });

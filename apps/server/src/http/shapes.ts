@@ -16,6 +16,9 @@ export const shownText = z
     ),
   );
 
+/** A number of the European Mahjong Association. */
+export const emaNumber = z.string().regex(/^[0-9A-Za-z-]{1,20}$/, '1 to 20 letters, digits and -');
+
 export const time = z.iso.datetime();
 export const position = z
   .int()

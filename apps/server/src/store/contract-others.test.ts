@@ -29,7 +29,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       const isListening = () => name === 'SQLite' || changes.includes('anything');
       while (!isListening()) await new Promise((resolve) => setTimeout(resolve, 5));
       await work();
-      await store.namePerson(marker, 'last', null);
+      await store.namePerson(marker, { id: 'last', name: null });
       await markerSeen;
       stop();
       return changes.filter((change) => change !== 'anything');
@@ -44,7 +44,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
         await store.append('no such log', [entry(1)], author);
         await store.createLog({ id: `${log}-2`, event, kind: 'match', subject: '{}', at: AT });
         await store.createLog({ id: `${log}-2`, event, kind: 'match', subject: '{}', at: AT });
-        await store.namePerson(event, 'p', 'Aki');
+        await store.namePerson(event, { id: 'p', name: 'Aki' });
         await store.revokeLink(author.link, LATER);
       });
       expect(changes).toEqual([{ event, log }, { event, log: `${log}-2` }, { event }, { event }]);
@@ -108,7 +108,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       ['P3', 'Chie'],
       ['P3', null],
     ] as const) {
-      expect(await store.namePerson(event, id, named)).toEqual(OK);
+      expect(await store.namePerson(event, { id, name: named })).toEqual(OK);
     }
     expect(await store.people(event)).toEqual([
       { id: 'P3', name: null },
@@ -116,6 +116,17 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
       { id: 'p2', name: 'Ben' },
     ]);
     expect(await allOf(store, log)).toEqual(before);
+  });
+
+  test('an EMA number and a country belong to the name, and go with it', async () => {
+    const { event } = await newLog(store);
+    const aki = { id: 'p1', name: 'Aki', ema: '04030129', country: 'DE' };
+    expect(await store.namePerson(event, aki)).toEqual(OK);
+    expect(await store.people(event)).toEqual([aki]);
+    expect(await store.namePerson(event, { id: 'p1', name: 'Aki', country: 'DE' })).toEqual(OK);
+    expect(await store.people(event)).toEqual([{ id: 'p1', name: 'Aki', country: 'DE' }]);
+    expect(await store.namePerson(event, { ...aki, name: null })).toEqual(OK);
+    expect(await store.people(event)).toEqual([{ id: 'p1', name: null }]);
   });
 
   test('an event has one password, which can be changed and removed', async () => {

@@ -28,7 +28,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       expect(await store.append(log, entries, writer)).toMatchObject({ ok: true });
       expect(await allOf(store, log)).toEqual(entries.map((one, i) => ({ ...one, ...writer, position: i + 1 })));
       for (const [i, text] of HOSTILE.entries()) {
-        expect(await store.namePerson(event, `${i}`, text)).toEqual(OK);
+        expect(await store.namePerson(event, { id: `${i}`, name: text })).toEqual(OK);
       }
       expect((await store.people(event)).map((person) => person.name)).toEqual(HOSTILE);
     });
@@ -82,8 +82,8 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
         expect(await store.append(log, [entry(1), entry(text, '0')], author)).toEqual(bad('entries/1/id'));
         expect(await store.append(log, [entry(1)], { ...author, device: text })).toEqual(bad('device'));
         expect(await store.append(log, [entry(1)], { ...author, link: text })).toEqual(bad('link'));
-        expect(await store.namePerson(event, text, 'A')).toEqual(bad('id'));
-        expect(await store.namePerson(event, 'a', text)).toEqual(bad('name'));
+        expect(await store.namePerson(event, { id: text, name: 'A' })).toEqual(bad('id'));
+        expect(await store.namePerson(event, { id: 'a', name: text })).toEqual(bad('name'));
         expect(await store.revokeLink(text, AT)).toEqual(bad('id'));
         const link = { id: 'l', hash: 'a'.repeat(64), event, role: 'r', subject: '{}', at: AT };
         for (const field of ['id', 'event', 'role', 'subject', 'at']) {

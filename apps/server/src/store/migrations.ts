@@ -56,6 +56,10 @@ export const MIGRATIONS: readonly string[] = [
     hash text not null
   );
   `,
+  `
+  alter table people add column ema text;
+  alter table people add column country text;
+  `,
 ];
 
 /** The table with the number of steps that a database has been through. */

@@ -29,6 +29,10 @@ const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
     await WRITTEN[0]?.(db);
     await db.all(sql`insert into passwords (event, hash) values ('event', 'scrypt$')`);
   },
+  async (db) => {
+    await WRITTEN[1]?.(db);
+    await db.all(sql`update people set ema = '04030129', country = 'DE' where id = 'p1'`);
+  },
 ];
 
 /** Works on a database without migrating it. */
@@ -74,7 +78,7 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
         revoked: LATER,
       });
       expect(await store.people('event')).toEqual([
-        { id: 'p1', name: 'Aki' },
+        { id: 'p1', name: 'Aki', ...(version >= 3 && { ema: '04030129', country: 'DE' }) },
         { id: 'p2', name: null },
       ]);
       expect(await store.passwordOf('event')).toBe(version >= 2 ? 'scrypt$' : undefined);

@@ -1,21 +1,22 @@
 import { byCodeUnits } from './compare.ts';
-import type { Db } from './db.ts';
+import type { Db, Row } from './db.ts';
 import { textIn, textOrNullIn } from './rows.ts';
 import { sql } from './sql.ts';
-import type { Store } from './store.ts';
+import type { Person, Store } from './store.ts';
 import { notify } from './notify.ts';
 import { badField, isId } from './texts.ts';
 
 /** The store's functions for people's names. */
 export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
   return {
-    async namePerson(event, id, name) {
-      const field = badField({ event, id }, { name: name ?? '' });
+    async namePerson(event, { id, name, ema, country }) {
+      const field = badField({ event, id }, { name: name ?? '', ema: ema ?? '', country: country ?? '' });
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
+      const [number, from] = name === null ? [null, null] : [ema ?? null, country ?? null];
       return db.transaction(async (transaction) => {
         await transaction.all(sql`
-          insert into people (event, id, name) values (${event}, ${id}, ${name})
-          on conflict (event, id) do update set name = excluded.name`);
+          insert into people (event, id, name, ema, country) values (${event}, ${id}, ${name}, ${number}, ${from})
+          on conflict (event, id) do update set name = excluded.name, ema = excluded.ema, country = excluded.country`);
         await notify(transaction, { event });
         return { ok: true, value: undefined };
       });
@@ -23,10 +24,19 @@ export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
 
     async people(event) {
       if (!isId(event)) return [];
-      const rows = await db.all(sql`select id, name from people where event = ${event}`);
-      return rows
-        .map((row) => ({ id: textIn(row, 'id'), name: textOrNullIn(row, 'name') }))
-        .toSorted((one, other) => byCodeUnits(one.id, other.id));
+      const rows = await db.all(sql`select id, name, ema, country from people where event = ${event}`);
+      return rows.map(personIn).toSorted((one, other) => byCodeUnits(one.id, other.id));
     },
+  };
+}
+
+/** The person of a row. */
+export function personIn(row: Row): Person {
+  const [ema, country] = [textOrNullIn(row, 'ema'), textOrNullIn(row, 'country')];
+  return {
+    id: textIn(row, 'id'),
+    name: textOrNullIn(row, 'name'),
+    ...(ema !== null && { ema }),
+    ...(country !== null && { country }),
   };
 }

@@ -46,8 +46,8 @@ export interface Store {
   /** Revokes a link for good. It stays in the store because entries name it as their author. Repeating it changes nothing, not even the time. */
   revokeLink(id: string, at: string): Promise<Answer<undefined, 'badText' | 'unknownLink'>>;
 
-  /** Names a person of an event, new or known; null erases the name. Entries stay as they are. */
-  namePerson(event: string, id: string, name: string | null): Promise<Answer<undefined, 'badText'>>;
+  /** Says who a person of an event is, new or known, in place of what was said before; a name of null erases all of it. Entries stay as they are. */
+  namePerson(event: string, person: Person): Promise<Answer<undefined, 'badText'>>;
   /** The people of an event, by id. */
   people(event: string): Promise<readonly Person[]>;
 
@@ -185,4 +185,7 @@ export interface Person {
   readonly id: string;
   /** Null once erased. */
   readonly name: string | null;
+  /** The number at the European Mahjong Association. */
+  readonly ema?: string | undefined;
+  readonly country?: string | undefined;
 }

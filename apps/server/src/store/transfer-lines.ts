@@ -22,7 +22,13 @@ const link = z.strictObject({
   created: text,
   revoked: text.nullable(),
 });
-const person = z.strictObject({ is: z.literal('person'), id: text, name: text.nullable() });
+const person = z.strictObject({
+  is: z.literal('person'),
+  id: text,
+  name: text.nullable(),
+  ema: text.optional(),
+  country: text.optional(),
+});
 const password = z.strictObject({ is: z.literal('password'), hash: text });
 const entry = z.strictObject({
   is: z.literal('entry'),

@@ -16,10 +16,16 @@ const hash = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toStr
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((one) => !one.includes('\0') && one.isWellFormed());
 const anEvent = fc.record({
   links: fc.array(fc.record({ role: text, isRevoked: fc.boolean() }), { minLength: 1, maxLength: 4 }),
-  people: fc.uniqueArray(fc.record({ id: text.filter((one) => one !== ''), name: fc.option(text) }), {
-    selector: ({ id }) => id,
-    maxLength: 4,
-  }),
+  people: fc.uniqueArray(
+    fc.record(
+      { id: text.filter((one) => one !== ''), name: fc.option(text), ema: text, country: text },
+      { requiredKeys: ['id', 'name'] },
+    ),
+    {
+      selector: ({ id }) => id,
+      maxLength: 4,
+    },
+  ),
   password: fc.option(text),
   logs: fc.array(fc.array(fc.record({ body: text, link: fc.nat(3), device: text }), { maxLength: 8 }), { maxLength: 4 }),
 });
@@ -35,7 +41,7 @@ async function made(store: Store, { links, people, password, logs }: AnEvent): P
     await store.addLink({ id, hash: hash(), event, role, subject: '{}', at: AT });
     if (isRevoked) await store.revokeLink(id, LATER);
   }
-  for (const { id, name } of people) await store.namePerson(event, id, name);
+  for (const one of people) await store.namePerson(event, one);
   await store.setPassword(event, password);
   for (const [i, entries] of logs.entries()) {
     const log = `${event}/${i}`;
@@ -104,7 +110,7 @@ test.each(KINDS)(
     const stranger = { ...(read(file) as Transfer), people: [], passwords: [], logs: [], entries: [] };
     const link = { ...(stranger.links[0] as Transfer['links'][number]), id: 'stranger', hash: hash() };
     await newLog(other);
-    await other.namePerson(event, 'p9', 'Ema');
+    await other.namePerson(event, { id: 'p9', name: 'Ema' });
     expect(await importedInto(other, file)).toEqual(refused({ code: 'eventExists', event }));
     expect(await store.importEvent({ ...stranger, links: [link] })).toEqual(refused({ code: 'eventExists', event }));
     expect(await store.exportEvent(event)).toBe(file);

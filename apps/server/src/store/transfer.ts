@@ -2,7 +2,8 @@ import { byCodeUnits, byCreation } from './compare.ts';
 import type { Db, Transaction } from './db.ts';
 import { linkIn } from './links.ts';
 import { logHead, storedEntry } from './logs.ts';
-import { textIn, textOrNullIn } from './rows.ts';
+import { personIn } from './people.ts';
+import { textIn } from './rows.ts';
 import { type Sql, inParts, listed, sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
 import { notify } from './notify.ts';
@@ -48,7 +49,7 @@ async function transferOf(transaction: Transaction, event: string): Promise<Tran
     entries.push(...rows.map((row) => ({ is: 'entry' as const, log, ...storedEntry(row) })));
   }
   const links = await transaction.all(sql`select * from links where event = ${event}`);
-  const people = await transaction.all(sql`select id, name from people where event = ${event}`);
+  const people = await transaction.all(sql`select id, name, ema, country from people where event = ${event}`);
   const passwords = await transaction.all(sql`select hash from passwords where event = ${event}`);
   return {
     event,
@@ -56,7 +57,7 @@ async function transferOf(transaction: Transaction, event: string): Promise<Tran
     logs: logs.map(({ id, kind, subject, created }) => ({ is: 'log', id, kind, subject, created })),
     links: links.map((row) => linkLine(linkIn(row), textIn(row, 'hash'))).toSorted(byCreation),
     people: people
-      .map((row) => ({ is: 'person' as const, id: textIn(row, 'id'), name: textOrNullIn(row, 'name') }))
+      .map((row) => ({ is: 'person' as const, ...personIn(row) }))
       .toSorted((one, other) => byCodeUnits(one.id, other.id)),
     entries,
   };
@@ -98,8 +99,8 @@ async function insertAll(transaction: Transaction, { event, logs, links, people,
   );
   await insert(
     people,
-    (rows) => sql`insert into people (event, id, name) values ${rows}`,
-    ({ id, name }) => sql`(${event}, ${id}, ${name})`,
+    (rows) => sql`insert into people (event, id, name, ema, country) values ${rows}`,
+    ({ id, name, ema = null, country = null }) => sql`(${event}, ${id}, ${name}, ${ema}, ${country})`,
   );
   await insert(
     passwords,

@@ -34,7 +34,12 @@ const logOfEvent = v.object({ id: v.string(), kind: logKind, subject: logSubject
 /** A log of an event: its subject, and the position of its last entry. */
 export type LogOfEvent = v.InferOutput<typeof logOfEvent>;
 
-const personOfEvent = v.object({ id: v.string(), name: v.nullable(v.string()) });
+const personOfEvent = v.object({
+  id: v.string(),
+  name: v.nullable(v.string()),
+  ema: v.optional(v.string()),
+  country: v.optional(v.string()),
+});
 
 /** A person of an event; the name is null once erased. */
 export type PersonOfEvent = v.InferOutput<typeof personOfEvent>;

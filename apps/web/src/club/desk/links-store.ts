@@ -83,6 +83,18 @@ async function each<T>(
   hasFailed.value = !isWhole;
 }
 
+/** The links of players whose codes this browser knows, by player; if a player has several, the newest. */
+export function playerLinks(): ReadonlyMap<string, string> {
+  const usable = (links.value ?? []).filter(({ role, revoked }) => role === 'player' && revoked === null);
+  const sorted = usable.toSorted((one, other) => one.created.localeCompare(other.created));
+  return new Map(
+    sorted.flatMap(({ id, subject: { person } }) => {
+      const token = tokens.value[id];
+      return person === undefined || token === undefined ? [] : [[person, token] as const];
+    }),
+  );
+}
+
 /** The usable links of tables, by table number; if a table has several, the newest. */
 export function tableLinks(): ReadonlyMap<number, LinkOfEvent> {
   const usable = (links.value ?? []).filter(({ role, revoked }) => role === 'table' && revoked === null);

@@ -25,6 +25,7 @@ import {
   tokens,
 } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
+import { PlayerLinks } from './player-links.tsx';
 import { SetPassword } from './set-password.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
@@ -42,6 +43,7 @@ export function Links() {
         {hasFailed.value && <p role="alert">{said.failed}</p>}
         <Own />
         <TableLinks />
+        <PlayerLinks />
         <section class={card.card}>
           {(['referee', 'spectator', 'organiser'] as const).map((role) => (
             <div key={role} class="row">

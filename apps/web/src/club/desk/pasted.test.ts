@@ -30,3 +30,19 @@ test('a name that cannot be shown or told apart is a fault of its line, and nobo
     { line: 8, why: 'twice', name: 'Dai\u2800' },
   ]);
 });
+
+test('an EMA number and a country may follow the team', () => {
+  expect(readPlayers('Aki\tRed\t04030129\tDE\nBen\t\t\tPL\nChie\tRed\t1 2').players).toEqual([
+    { name: 'Aki', team: 'Red', ema: '04030129', country: 'DE' },
+    { name: 'Ben', country: 'PL' },
+  ]);
+});
+
+test('only its author knows whether “Suzuki, Aki” is a name or a player of a team', () => {
+  const text = 'Suzuki, Aki\nTanaka, Ben\nChie';
+  expect(readPlayers(text).unclear).toBe('Suzuki, Aki');
+  expect(readPlayers(text, [], 'first').players).toEqual([{ name: 'Suzuki, Aki' }, { name: 'Tanaka, Ben' }, { name: 'Chie' }]);
+  expect(readPlayers(text, ['suzuki, aki'], 'first').faults).toEqual([{ line: 1, why: 'twice', name: 'Suzuki, Aki' }]);
+  for (const clear of ['Aki\nBen', 'Suzuki\tAki', 'Suzuki; Aki', 'Name,Team\nAki,Red', '"Suzuki, Aki",Red', 'Aki,Red,1'])
+    expect(readPlayers(clear, [], 'first')).toEqual({ ...readPlayers(clear), unclear: undefined });
+});

@@ -1,10 +1,10 @@
+import type { PersonOfEvent } from '@tenbo/club';
 import type { Act } from '@tenbo/tournament';
 
 import { freshId } from '../../match/kept.ts';
 import { asking, notePerson } from '../club.ts';
 import { doActs, event } from '../tournament/event.ts';
 import type { Listed } from './pasted.ts';
-import type { Person } from './result-acts.ts';
 
 /**
  * Sends names to the server, then enters their players. In this order, because others would see an entered player without a name as a bare id.
@@ -12,11 +12,11 @@ import type { Person } from './result-acts.ts';
  * @returns the people that were not entered, because their name did not arrive
  */
 export async function enterPlayers(listed: readonly Listed[], isSubstitute: boolean): Promise<readonly Listed[]> {
-  const people = listed.map(({ name, team }) => ({ id: freshId(), name, team }));
-  const named = await namePeople(people);
-  const entered = people.slice(0, named).map(({ id, team }): Act => ({
+  const people = listed.map(({ team, ...person }) => ({ person: { id: freshId(), ...person }, team }));
+  const named = await namePeople(people.map(({ person }) => person));
+  const entered = people.slice(0, named).map(({ person, team }): Act => ({
     type: 'playerEntered',
-    player: id,
+    player: person.id,
     ...(team !== undefined && { team }),
     ...(isSubstitute && { isSubstitute }),
   }));
@@ -25,16 +25,16 @@ export async function enterPlayers(listed: readonly Listed[], isSubstitute: bool
 }
 
 /** Sends names to the server, one after the other, until one does not arrive. Repeating it does no harm. @returns how many have arrived */
-export async function namePeople(people: readonly Person[]): Promise<number> {
-  for (const [done, { id, name }] of people.entries()) if (!(await rename(id, name))) return done;
+export async function namePeople(people: readonly PersonOfEvent[]): Promise<number> {
+  for (const [done, person] of people.entries()) if (!(await namePerson(person))) return done;
   return people.length;
 }
 
-/** Renames a person or, with null, erases the name. @returns whether the server has done it */
-export async function rename(id: string, name: string | null): Promise<boolean> {
+/** Says who a person is, in place of what was said before; a name of null erases it. @returns whether the server has done it */
+export async function namePerson(person: PersonOfEvent): Promise<boolean> {
   const of = event.peek();
   if (of === undefined) return false;
-  const named = await asking(of, 'PUT /api/people', { id, name });
-  if (named.ok) notePerson(of, { id, name });
+  const named = await asking(of, 'PUT /api/people', person);
+  if (named.ok) notePerson(of, person);
   return named.ok;
 }

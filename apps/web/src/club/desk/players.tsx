@@ -7,14 +7,15 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { SureButton } from '../../ui/sure-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { doActs, isOfficial, nameOf, role, tournament } from '../tournament/event.ts';
+import { doActs, isOfficial, nameOf, personOf, role, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import styles from './desk.module.css';
 import { DrawNumbers } from './draw-numbers.tsx';
-import { readPlayers } from './pasted.ts';
-import { enterPlayers, rename } from './people.ts';
+import { type AfterComma, EMA_NUMBER, readPlayers } from './pasted.ts';
+import { enterPlayers, namePerson } from './people.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -50,7 +51,10 @@ function Row({ player: one, number }: { readonly player: TournamentPlayer; reado
   const { player, team, isSubstitute, isPresent } = one;
   const name = nameOf(player);
   const isChanging = useSignal(false);
-  const notes = [team ?? '', isSubstitute ? said.substitute : '', isPresent ? '' : said.left].filter((note) => note !== '');
+  const { ema = '', country = '' } = personOf(player) ?? {};
+  const notes = [team ?? '', country, ema, isSubstitute ? said.substitute : '', isPresent ? '' : said.left].filter(
+    (note) => note !== '',
+  );
   return (
     <li class={card.row}>
       <p>
@@ -91,12 +95,26 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
   const before = nameOf(one.player);
   const name = useSignal(before);
   const team = useSignal(one.team ?? '');
+  const known = personOf(one.player);
+  const ema = useSignal(known?.ema ?? '');
+  const country = useSignal(known?.country ?? '');
   const isSubstitute = useSignal(one.isSubstitute);
   const fault = useSignal('');
   const save = async (event: Event) => {
     event.preventDefault();
-    const wanted = name.value.trim();
-    if (!isBlank(wanted) && wanted !== before && !(await rename(one.player, wanted))) {
+    const [typed, number, from] = [name, ema, country].map(({ value }) => value.trim()) as [string, string, string];
+    if (number !== '' && !EMA_NUMBER.test(number)) {
+      fault.value = said.people.badEma;
+      return;
+    }
+    const wanted = {
+      id: one.player,
+      name: isBlank(typed) ? before : typed,
+      ...(number !== '' && { ema: number }),
+      ...(!isBlank(from) && { country: from.slice(0, LONGEST) }),
+    };
+    const isSame = wanted.name === before && wanted.ema === known?.ema && wanted.country === known?.country;
+    if (!isSame && !(await namePerson(wanted))) {
       fault.value = said.links.failed;
       return;
     }
@@ -112,7 +130,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
     onClose();
   };
   const erase = async () => {
-    if (await rename(one.player, null)) onClose();
+    if (await namePerson({ id: one.player, name: null })) onClose();
     else fault.value = said.links.failed;
   };
   return (
@@ -120,6 +138,8 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
       <form class={place.place} noValidate onSubmit={(event) => void save(event)}>
         <Typed label={said.people.name} value={name.value} onType={(typed) => (name.value = typed)} />
         <Typed label={said.people.team} value={team.value} onType={(typed) => (team.value = typed)} />
+        <Typed label={said.people.ema} value={ema.value} onType={(text) => (ema.value = text)} />
+        <Typed label={said.people.country} value={country.value} onType={(text) => (country.value = text)} />
         <Check label={said.people.makeSubstitute} isOn={isSubstitute.value} onTurn={(isOn) => (isSubstitute.value = isOn)} />
         {fault.value !== '' && <p role="alert">{fault.value}</p>}
         <div class="row">
@@ -143,16 +163,20 @@ function AddPlayers() {
   const text = useSignal('');
   const areSubstitutes = useSignal(false);
   const state = useSignal<'ready' | 'sending' | 'notSent'>('ready');
-  const { players, faults } = readPlayers(
+  const afterComma = useSignal<AfterComma | null>(null);
+  const { players, faults, unclear } = readPlayers(
     text.value,
     (tournament.value?.players ?? []).map(({ player }) => nameOf(player)),
+    afterComma.value ?? 'team',
   );
+  const isAsked = unclear !== undefined && afterComma.value === null;
   const add = async (event: Event) => {
     event.preventDefault();
-    if (players.length === 0 || state.value === 'sending') return;
+    if (players.length === 0 || isAsked || state.value === 'sending') return;
     state.value = 'sending';
     const rest = await enterPlayers(players, areSubstitutes.value);
-    text.value = rest.map(({ name, team }) => (team === undefined ? name : `${name}, ${team}`)).join('\n');
+    text.value = rest.map(({ name, team, ema, country }) => [name, team, ema, country].join('\t').trimEnd()).join('\n');
+    afterComma.value = null;
     state.value = rest.length > 0 ? 'notSent' : 'ready';
   };
   return (
@@ -167,6 +191,17 @@ function AddPlayers() {
           onInput={({ currentTarget }) => (text.value = currentTarget.value)}
         />
       </label>
+      {unclear !== undefined && (
+        <Segmented
+          legend={said.afterComma(unclear)}
+          value={afterComma.value}
+          options={[
+            ['first', said.afterCommas.first],
+            ['team', said.afterCommas.team],
+          ]}
+          onChoose={(one) => (afterComma.value = one)}
+        />
+      )}
       <Check label={said.asSubstitutes} isOn={areSubstitutes.value} onTurn={(isOn) => (areSubstitutes.value = isOn)} />
       <div role="status">
         {faults.slice(0, MOST_FAULTS).map(({ line, why, name }) => (
@@ -177,7 +212,7 @@ function AddPlayers() {
       </div>
       {state.value === 'notSent' && <p role="alert">{said.notSent}</p>}
       <div class="row">
-        <button type="submit" class={button.primary} aria-disabled={players.length === 0 || state.value === 'sending'}>
+        <button type="submit" class={button.primary} aria-disabled={players.length === 0 || isAsked || state.value === 'sending'}>
           {said.read(players.length)}
         </button>
       </div>

@@ -9,6 +9,7 @@ import { event, nameOf, role, summaries, tournament } from '../tournament/event.
 import { deskAddress } from './address.ts';
 import { readLinks } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
+import { PlayerCodes } from './print-players.tsx';
 import { ScoreSheets } from './print-sheets.tsx';
 import { SeatCards } from './print-seats.tsx';
 import { TableCards } from './print-tables.tsx';
@@ -17,7 +18,7 @@ import { StandingsTable } from './standings-table.tsx';
 import { deskWords } from './words.ts';
 
 /** What can be printed, by its name in the address: `#/match/club/desk/print/cards`. */
-const PRINTS = ['cards', 'seats', 'sheets', 'standings'] as const;
+const PRINTS = ['cards', 'seats', 'sheets', 'standings', 'players'] as const;
 type Print = (typeof PRINTS)[number];
 
 const SHOWN: Readonly<Record<Print, ComponentType>> = {
@@ -25,6 +26,7 @@ const SHOWN: Readonly<Record<Print, ComponentType>> = {
   seats: SeatCards,
   sheets: ScoreSheets,
   standings: PrintedStandings,
+  players: PlayerCodes,
 };
 
 /** Sheets and cards as they will be printed. */
@@ -49,8 +51,12 @@ export function Prints() {
           {said.print}
         </button>
       </div>
-      {shown === 'cards' && <OnlyHere />}
-      {shown === 'standings' || tournament.value?.rounds.length ? <Shown /> : <p>{deskWords.value.noRound}</p>}
+      {(shown === 'cards' || shown === 'players') && <OnlyHere />}
+      {shown === 'standings' || shown === 'players' || tournament.value?.rounds.length ? (
+        <Shown />
+      ) : (
+        <p>{deskWords.value.noRound}</p>
+      )}
     </section>
   );
 }

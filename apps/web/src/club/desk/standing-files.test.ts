@@ -7,6 +7,9 @@ import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
 
 const NAMES: Readonly<Record<string, string>> = { a: 'Aki Suzuki', b: '=Ben', c: 'Chie', d: 'Dai, Max' };
 const nameOf = (player: string) => NAMES[player] ?? player;
+const EMA = ['Place', 'EMA number', 'Last name', 'First name', 'Country', 'Points', 'Penalties'];
+const nobody = { nameOf, personOf: () => undefined };
+const known = { nameOf, personOf: (player: string) => (player === 'a' ? { ema: '04030129', country: 'DE' } : undefined) };
 
 const ACTS: readonly Act[] = [
   {
@@ -26,6 +29,7 @@ const standings = standingsOf(tournament, new Map());
 const names = {
   place: 'Place',
   name: 'Name',
+  emaColumns: EMA,
   total: 'Total',
   penalties: 'Penalties',
   matches: 'Matches',
@@ -34,21 +38,33 @@ const names = {
 };
 
 test('the files say the same as the standings', () => {
-  expect(standingsCsv(tournament.plan, standings, nameOf, names)).toBe(
+  expect(standingsCsv(tournament.plan, standings, nobody, names)).toBe(
     `${BYTE_ORDER_MARK}Place,Name,Total,R1,Penalties\r\n1,Aki Suzuki,7.5,27.5,-20\r\n2,'=Ben,6.5,6.5,0\r\n3,Chie,-7,-7,0\r\n4,"Dai, Max",-27,-27,0\r\n`,
   );
-  const document = JSON.parse(standingsJson(tournament, standings, nameOf)) as { standings: { name: string; total: number }[] };
+  const document = JSON.parse(standingsJson(tournament, standings, nobody)) as { standings: { name: string; total: number }[] };
   expect(document.standings.map(({ name, total }) => [name, total])).toEqual(
     standings.map(({ player, total }) => [nameOf(player), total]),
   );
 });
 
 test('EMA’s columns split names, and sum to zero once penalties are taken out', () => {
-  const heads = ['Place', 'EMA number', 'Last name', 'First name', 'Country', 'Points', 'Penalties'];
-  const rows = emaCsv(tournament, standings, nameOf, heads).trimEnd().split('\r\n').slice(1);
+  const rows = emaCsv(tournament, standings, nobody, EMA).trimEnd().split('\r\n').slice(1);
   expect(rows).toEqual(['1,,Suzuki,Aki,,7.5,-20', "2,,'=Ben,,,6.5,0", '3,,Chie,,,-7,0', '4,,Dai,Max,,-27,0']);
   const sums = rows.map((row) => row.split(',').slice(-2).map(Number)).map(([points = 0, penalty = 0]) => points - penalty);
   expect(sums.reduce((sum, one) => sum + one, 0)).toBe(0);
+});
+
+test('an EMA number and a country are in every file, where somebody has one', () => {
+  const [head, first, second] = standingsCsv(tournament.plan, standings, known, names).split('\r\n');
+  expect([head, first, second]).toEqual([
+    `${BYTE_ORDER_MARK}Place,Name,EMA number,Country,Total,R1,Penalties`,
+    '1,Aki Suzuki,04030129,DE,7.5,27.5,-20',
+    "2,'=Ben,,,6.5,6.5,0",
+  ]);
+  expect(emaCsv(tournament, standings, known, EMA).split('\r\n')[1]).toBe('1,04030129,Suzuki,Aki,DE,7.5,-20');
+  const { standings: listed } = JSON.parse(standingsJson(tournament, standings, known)) as { standings: object[] };
+  expect(listed[0]).toMatchObject({ name: 'Aki Suzuki', ema: '04030129', country: 'DE' });
+  expect(listed[1]).not.toHaveProperty('ema');
 });
 
 test('in free play the standings show the number of matches and the average place', () => {
@@ -63,7 +79,7 @@ test('in free play the standings show the number of matches and the average plac
   const log = [free, ...rest, ...again].map((act, i) => ({ id: `e${i}`, at: '2026-11-22T10:00:00Z', act }));
   const night = tournamentOf(log);
   if (!night || night.aside.length > 0) throw new Error('does not fit');
-  const [, ...lines] = standingsCsv(night.plan, standingsOf(night, new Map()), nameOf, names).trimEnd().split('\r\n');
+  const [, ...lines] = standingsCsv(night.plan, standingsOf(night, new Map()), nobody, names).trimEnd().split('\r\n');
   expect(lines).toEqual([
     "1,'=Ben,34,2,1.5,0",
     '2,Aki Suzuki,14,2,1.5,-20',

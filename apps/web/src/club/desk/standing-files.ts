@@ -5,10 +5,19 @@ import type { Plan, Tournament } from '@tenbo/tournament';
 /** Totals are written in thousands of points. */
 const THOUSAND = 1000;
 
+/** Those that the standings are of: players, or teams. */
+export interface Ranked {
+  readonly nameOf: (one: string) => string;
+  /** What else is known of a player. */
+  readonly personOf: (one: string) => { readonly ema?: string | undefined; readonly country?: string | undefined } | undefined;
+}
+
 /** The headings of a file. */
 export interface ColumnNames extends FigureNames {
   readonly place: string;
   readonly name: string;
+  /** Of EMA's seven columns. */
+  readonly emaColumns: readonly string[];
   readonly total: string;
   readonly penalties: string;
 }
@@ -67,18 +76,36 @@ function totalIn({ results }: TournamentStanding, round: number): number | undef
   return own.length === 0 ? undefined : own.reduce((sum, { total }) => sum + total, 0);
 }
 
+/** The columns for EMA numbers and countries, where anybody has one. */
+function detailsIn(standings: readonly TournamentStanding[], { personOf }: Ranked, { emaColumns }: ColumnNames) {
+  const all = [
+    { heading: emaColumns[1] ?? '', of: (one: string) => personOf(one)?.ema },
+    { heading: emaColumns[4] ?? '', of: (one: string) => personOf(one)?.country },
+  ];
+  return all.filter(({ of }) => standings.some(({ player }) => of(player) !== undefined));
+}
+
 /** Standings for a spreadsheet: a row per player or team, with the columns of `figuresOf`. */
 export function standingsCsv(
   plan: Pick<Plan, 'isFree'>,
   standings: readonly TournamentStanding[],
-  nameOf: (player: string) => string,
+  ranked: Ranked,
   names: ColumnNames,
 ): string {
   const figures = figuresOf(plan, standings, names);
-  const head = [names.place, names.name, names.total, ...figures.map(({ heading }) => heading), names.penalties];
+  const details = detailsIn(standings, ranked, names);
+  const head = [
+    names.place,
+    names.name,
+    ...details.map(({ heading }) => heading),
+    names.total,
+    ...figures.map(({ heading }) => heading),
+    names.penalties,
+  ];
   const rows = standings.map((one) => [
     one.place,
-    nameOf(one.player),
+    ranked.nameOf(one.player),
+    ...details.map(({ of }) => of(one.player) ?? ''),
     one.total / THOUSAND,
     ...figures.map(({ of, unit }) => {
       const figure = of(one);
@@ -94,32 +121,36 @@ export function standingsCsv(
 export function standingsJson(
   { plan, rounds }: Tournament,
   standings: readonly TournamentStanding[],
-  nameOf: (player: string) => string,
+  { nameOf, personOf }: Ranked,
 ): string {
   const document = {
     version: 1,
     title: plan.title,
     rounds: rounds.filter(({ isClosed }) => isClosed).length,
-    standings: standings.map((one) => ({ name: nameOf(one.player), ...one })),
+    standings: standings.map((one) => {
+      const { ema, country } = personOf(one.player) ?? {};
+      return { name: nameOf(one.player), ...(ema !== undefined && { ema }), ...(country !== undefined && { country }), ...one };
+    }),
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
 /**
- * Results in EMA's columns. Numbers and countries are not known here and stay empty. House substitutes are not in the standings.
+ * Results in EMA's columns. House substitutes are not in the standings.
  *
  * @param heads the headings of the seven columns
  */
 export function emaCsv(
   { penalties }: Tournament,
   standings: readonly TournamentStanding[],
-  nameOf: (player: string) => string,
+  { nameOf, personOf }: Ranked,
   heads: readonly string[],
 ): string {
   const rows = standings.map(({ player, place, total }) => {
     const [last, first] = parted(nameOf(player));
     const own = penalties.filter((one) => one.player === player).reduce((sum, one) => sum + one.total, 0);
-    return [place, '', last, first, '', total / THOUSAND, own / THOUSAND];
+    const { ema = '', country = '' } = personOf(player) ?? {};
+    return [place, ema, last, first, country, total / THOUSAND, own / THOUSAND];
   });
   return BYTE_ORDER_MARK + [heads, ...rows].map(csvLine).join('');
 }

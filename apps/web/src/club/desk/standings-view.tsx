@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import place from '../../ui/place.module.css';
 import { save } from '../../ui/save.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import { nameOf, personOf, summaries, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
 import { afterText } from './said.ts';
 import { resultsCsv } from './results-file.ts';
@@ -65,7 +65,8 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
   const { standings: said, results } = deskWords.value;
   const state = tournament.value;
   if (!state || standings.length === 0) return null;
-  const csv = () => standingsCsv(state.plan, standings, named, said);
+  const ranked = { nameOf: named, personOf: isOfPlayers ? personOf : () => undefined };
+  const csv = () => standingsCsv(state.plan, standings, ranked, said);
   const file = (text: string, type: string, ending: string, name: string = said.fileName) =>
     save(new Blob([text], { type }), `${name}-${new Date().toISOString().slice(0, 10)}${ending}`);
   return (
@@ -76,7 +77,7 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
       <button
         type="button"
         class={button.button}
-        onClick={() => file(standingsJson(state, standings, named), 'application/json', '.json')}
+        onClick={() => file(standingsJson(state, standings, ranked), 'application/json', '.json')}
       >
         {said.json}
       </button>
@@ -84,7 +85,7 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
         <button
           type="button"
           class={button.button}
-          onClick={() => file(emaCsv(state, standings, named, said.emaColumns), 'text/csv', '-ema.csv')}
+          onClick={() => file(emaCsv(state, standings, ranked, said.emaColumns), 'text/csv', '-ema.csv')}
         >
           {said.ema}
         </button>

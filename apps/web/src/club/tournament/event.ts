@@ -1,5 +1,6 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
+import type { PersonOfEvent } from '@tenbo/club';
 import type { Act, MatchSummary, PlayedTable, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
 import { checkAct, tablesInPlay, tablesNow as tablesOf } from '@tenbo/tournament';
 
@@ -81,11 +82,16 @@ export const freeTable: ReadonlySignal<number> = computed(() => {
   return table;
 });
 
-const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
+const peopleById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map((one) => [one.id, one])));
+
+/** What is known of a player besides the team; undefined until it has arrived. */
+export function personOf(player: string): PersonOfEvent | undefined {
+  return peopleById.value.get(player);
+}
 
 /** A player's name; their number if it was erased, or their id if it has not arrived yet. */
 export function nameOf(player: string): string {
-  const name = namesById.value.get(player);
+  const name = personOf(player)?.name;
   if (name !== null) return name ?? player;
   const nth = tournament.value?.players.findIndex((one) => one.player === player) ?? -1;
   return words.value.match.club.nameless(tournament.value?.players[nth]?.number ?? nth + 1);
