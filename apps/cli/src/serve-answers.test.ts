@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 
+import { EXAMPLES } from '@tenbo/club';
 import { presets } from '@tenbo/engine';
 import { LANGUAGES, localeOf } from '@tenbo/i18n';
 import { afterAll, expect, test } from 'vitest';
@@ -79,6 +80,11 @@ test('a lens and waits are the same as those of the command', async () => {
   expect(await answerTo('waits', 'application/json', far)).toBe(
     await printed(['waits', '19m 123p 456p 78s 55z 7z', '--dora', '3p']),
   );
+});
+
+test.each(['score', 'lens', 'waits'] as const)('the example of %s in the document is answered as it says', async (question) => {
+  const { body, answer } = EXAMPLES[`POST /api/${question}`];
+  expect(JSON.parse(await answerTo(question, 'application/json', JSON.stringify(body)))).toEqual(answer);
 });
 
 test.each([

@@ -31,7 +31,6 @@ export const ERRORS = {
     'A round can be closed only when the result of every table is agreed as it is now. No entry was stored.',
     'entry',
   ],
-  unconfirmed: [403, 'A round can be closed only when the result of every table is agreed as it is now. No entry was stored.', 'entry'],
   stillPlaying: [
     403,
     'A table starts its own match only when its last one is over, and with players who are in no other match. No entry was stored.',

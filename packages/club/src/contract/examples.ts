@@ -24,7 +24,8 @@ const HAND = {
     hand: { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { han: 3, fu: 40 } }] } },
   },
 };
-const standing = { difference: 0, oka: 0, rounded: 0, penalty: 0, chips: 0, yakitori: 0 };
+const WIN = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', riichi: 'riichi', dora: '3p' };
+const standing = { oka: 0, penalty: 0, chips: 0, yakitori: 0 };
 
 export const EXAMPLES: Readonly<Record<OperationName, Example>> = {
   'POST /api/events': { body: {}, answer: { event: 'd2a1f3b4-6c1e-4a57-9a0b-0a1f5f1f7c11', link: LINK, token: TOKEN } },
@@ -71,7 +72,7 @@ export const EXAMPLES: Readonly<Record<OperationName, Example>> = {
           head: 2,
           summary: {
             match: 'm7Kq2',
-            digest: '9f2c0d6a',
+            digest: 'fb845644e734b0a7b7e14f18374237c4d6dbbb38384ec7393650bead523ef222',
             at: '2026-11-22T18:41:00Z',
             kyoku: 1,
             honba: 0,
@@ -80,7 +81,21 @@ export const EXAMPLES: Readonly<Record<OperationName, Example>> = {
             scores: [24_800, 35_200, 30_000, 30_000],
             isOver: false,
             conflicts: 0,
-            standings: [{ ...standing, seat: 1, place: 1, points: 35_200, uma: 15_000, total: 20_200 }],
+            standings: [
+              { ...standing, seat: 1, place: 1, points: 35_200, difference: 5_200, rounded: 5_200, uma: 15_000, total: 20_200 },
+              { ...standing, seat: 2, place: 2, points: 30_000, difference: 0, rounded: 0, uma: 0, total: 0 },
+              { ...standing, seat: 3, place: 2, points: 30_000, difference: 0, rounded: 0, uma: 0, total: 0 },
+              {
+                ...standing,
+                seat: 0,
+                place: 4,
+                points: 24_800,
+                difference: -5_200,
+                rounded: -5_200,
+                uma: -15_000,
+                total: -20_200,
+              },
+            ],
           },
         },
       ],
@@ -94,7 +109,77 @@ export const EXAMPLES: Readonly<Record<OperationName, Example>> = {
     body: { event: 'd2a1f3b4-6c1e-4a57-9a0b-0a1f5f1f7c11', password: 'a long and secret password' },
     answer: { id: LINK, token: TOKEN },
   },
-  'POST /api/score': { body: {}, answer: {} },
-  'POST /api/lens': { body: {}, answer: {} },
-  'POST /api/waits': { body: {}, answer: {} },
+  'POST /api/score': {
+    body: WIN,
+    answer: {
+      ok: true,
+      yaku: [
+        ['riichi', 1],
+        ['pinfu', 1],
+        ['tanyao', 1],
+      ],
+      dora: 1,
+      akaDora: 1,
+      uraDora: 0,
+      kita: 0,
+      han: 5,
+      fu: 30,
+      yakuman: 0,
+      limit: 'mangan',
+      basePoints: 2000,
+      payments: { discarder: 8000 },
+      total: 8000,
+      withTable: 8000,
+    },
+  },
+  'POST /api/lens': {
+    body: { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S' },
+    answer: { ok: false, errors: [{ code: 'missingField', field: 'round' }], message: '“round” is missing: add it' },
+  },
+  'POST /api/waits': {
+    body: { hand: '123m456p789s555z2m', seat: 'S', round: 'E' },
+    answer: {
+      ok: true,
+      shanten: 0,
+      tiles: [
+        {
+          tile: '2m',
+          left: 2,
+          ron: {
+            ok: true,
+            yaku: [['haku', 1]],
+            dora: 0,
+            akaDora: 0,
+            uraDora: 0,
+            kita: 0,
+            han: 1,
+            fu: 40,
+            yakuman: 0,
+            limit: null,
+            basePoints: 320,
+            payments: { discarder: 1300 },
+            total: 1300,
+          },
+          tsumo: {
+            ok: true,
+            yaku: [
+              ['menzenTsumo', 1],
+              ['haku', 1],
+            ],
+            dora: 0,
+            akaDora: 0,
+            uraDora: 0,
+            kita: 0,
+            han: 2,
+            fu: 40,
+            yakuman: 0,
+            limit: null,
+            basePoints: 640,
+            payments: { dealer: 1300, other: 700 },
+            total: 2700,
+          },
+        },
+      ],
+    },
+  },
 };
