@@ -12,7 +12,15 @@ const LINES = ['application/x-ndjson', 'application/jsonl'] as const;
 export function documentOf(limits: Limits): object {
   return {
     openapi: '3.1.0',
-    info: { title: 'tenbo', version: '1', description: guideOf(limits) },
+    info: {
+      title: 'tenbo',
+      version: '1',
+      summary: 'The server of a riichi mahjong club',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: guideOf(limits),
+    },
+    // Of the document itself.
+    servers: [{ url: '..' }],
     'x-quotas': limits.quotas,
     'x-sizes': SIZES,
     security: [],
@@ -53,7 +61,7 @@ function operationOf({ summary, details, right, ...operation }: Operation, examp
     ...Object.entries(params ?? {}).map(([name, shape]) => ({ name, in: 'path', required: true, schema: schemaOf(shape) })),
     ...Object.entries(query ?? {}).map(([name, shape]) => ({ name, in: 'query', required: false, schema: schemaOf(shape) })),
   ];
-  const requestBody = sentAs === 'records' ? records(operation, example.body) : body && json(schemaOf(body), example.body);
+  const requestBody = sentAs === 'records' ? records(example.body) : body && json(schemaOf(body), example.body);
   return {
     operationId,
     summary,
@@ -74,17 +82,18 @@ function json(schema: object, example: unknown): object {
 }
 
 /** Records are sent and answered one by one, or as lines. */
-function records({ answer }: Pick<Operation, 'answer'>, example: unknown): object {
-  return {
-    ...json(schemaOf(answer), example),
-    ...Object.fromEntries(LINES.map((type) => [type, { schema: { type: 'string' } }])),
-  };
+function records(example: unknown): object {
+  const lines = LINES.map((type) => [type, { schema: { type: 'string' } }]);
+  return { ...json({ type: 'object', additionalProperties: true }, example), ...Object.fromEntries(lines) };
 }
 
-function answerOf(operation: Pick<Operation, 'answer' | 'sentAs'>, { answer }: Example): object {
-  if (operation.sentAs === 'records') return records(operation, answer);
-  if (operation.sentAs === 'events') return { 'text/event-stream': { schema: schemaOf(operation.answer), example: answer } };
-  return json(schemaOf(operation.answer), answer);
+/** The messages of a live connection: their data, by what they say in `event`. */
+const MESSAGES = { log: { $ref: '#/components/schemas/LogMessage' }, all: { type: 'object' } };
+
+function answerOf({ answer, sentAs }: Pick<Operation, 'answer' | 'sentAs'>, { answer: example }: Example): object {
+  if (sentAs === 'records') return records(example);
+  if (sentAs !== 'events') return json(schemaOf(answer), example);
+  return { 'text/event-stream': { schema: schemaOf(answer), example, 'x-messages': MESSAGES } };
 }
 
 /** The errors of an operation by their status, each with its code. */

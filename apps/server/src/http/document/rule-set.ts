@@ -37,12 +37,7 @@ function schemaOf(choices: RuleChoices): JsonSchema {
     case 'some':
       return { type: 'array', items: { enum: [...choices.of] }, uniqueItems: true };
     case 'number':
-      return {
-        anyOf: [
-          { type: 'integer', minimum: choices.from, maximum: choices.to, multipleOf: choices.step },
-          ...orWords(choices.or),
-        ],
-      };
+      return orWord({ type: 'integer', minimum: choices.from, maximum: choices.to, multipleOf: choices.step }, choices.or);
     case 'numbers': {
       const item = { type: 'integer', minimum: choices.from, maximum: choices.to } as const;
       return { type: 'array', items: item, minItems: choices.count, maxItems: choices.count };
@@ -67,6 +62,6 @@ function schemaOf(choices: RuleChoices): JsonSchema {
   }
 }
 
-function orWords(words: readonly (string | null)[]): JsonSchema[] {
-  return words.length === 0 ? [] : [{ enum: [...words] }];
+function orWord(schema: JsonSchema, words: readonly (string | null)[]): JsonSchema {
+  return words.length === 0 ? schema : { anyOf: [schema, { enum: [...words] }] };
 }
