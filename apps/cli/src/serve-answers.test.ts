@@ -1,6 +1,5 @@
 import { Readable, Writable } from 'node:stream';
 
-import { EXAMPLES } from '@tenbo/club';
 import { presets } from '@tenbo/engine';
 import { LANGUAGES, localeOf } from '@tenbo/i18n';
 import { afterAll, expect, test } from 'vitest';
@@ -82,9 +81,20 @@ test('a lens and waits are the same as those of the command', async () => {
   );
 });
 
-test.each(['score', 'lens', 'waits'] as const)('the example of %s in the document is answered as it says', async (question) => {
-  const { body, answer } = EXAMPLES[`POST /api/${question}`];
-  expect(JSON.parse(await answerTo(question, 'application/json', JSON.stringify(body)))).toEqual(answer);
+interface Records {
+  readonly content: { readonly 'application/json': { readonly example: unknown } };
+}
+interface Document {
+  readonly paths: Readonly<
+    Record<string, { readonly post: { readonly requestBody: Records; readonly responses: { readonly 200: Records } } }>
+  >;
+}
+
+test.each(['score', 'lens', 'waits'])('the example of %s in the document is answered as it says', async (question) => {
+  const document = (await (await fetch(`http://127.0.0.1:${server.port}/api/openapi.json`)).json()) as Document;
+  const { requestBody, responses } = document.paths[`/api/${question}`]?.post ?? {};
+  const [asked, answer] = [requestBody, responses?.[200]].map((one) => one?.content['application/json'].example);
+  expect(JSON.parse(await answerTo(question, 'application/json', JSON.stringify(asked)))).toEqual(answer);
 });
 
 test.each([

@@ -29,9 +29,11 @@ function ofSchema(named: Named, schema: JsonSchema): fc.Arbitrary<unknown> {
       return ofInteger(schema);
     case 'number':
       return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true, noDefaultInfinity: true });
-    default:
-      throw new Error(`cannot make ${JSON.stringify(schema)}`);
+    case 'null':
+    case undefined:
+      break;
   }
+  throw new Error(`cannot make ${JSON.stringify(schema)}`);
 }
 
 function ofObject(named: Named, { properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {

@@ -1,4 +1,3 @@
-import { QUOTAS, type Quotas } from '@tenbo/club';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
@@ -6,11 +5,12 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import { type Answerers, addAnswers } from './answers.ts';
 import { refuse } from './api-error.ts';
-import { Buckets, type Rate } from './buckets.ts';
+import { Buckets } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
 import { addEvents } from './events.ts';
-import { type GuessLimits, Guesses } from './guesses.ts';
-import { Hub, type LiveLimits } from './hub.ts';
+import { Guesses } from './guesses.ts';
+import { Hub } from './hub.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
@@ -26,43 +26,6 @@ import { addPassword } from './password.ts';
 import { QuotasLeft } from './quotas.ts';
 import { addSync } from './sync.ts';
 import { Tournaments } from './tournaments.ts';
-
-export interface Limits {
-  readonly live: LiveLimits;
-  /**
-   * A whole club may share one address, and all spectators one link. Each of them sends about six requests on arrival and two whenever people or
-   * links change; new entries arrive without a request.
-   */
-  readonly perAddress: Rate;
-  readonly perLink: Rate;
-  /** How much a link and an event may write. */
-  readonly quotas: Quotas;
-  /** How wrong passwords slow down an address. */
-  readonly guesses: GuessLimits;
-  /** How many wins the server scores for an address that asks without a link. */
-  readonly perAsker: Rate;
-  /** After how many milliseconds to close a connection that reads nothing of its answer; longer than the silence of live connections. */
-  readonly stalled: number;
-}
-
-export const LIMITS: Limits = {
-  live: {
-    shares: {
-      organiser: { all: 100, perLink: 50 },
-      referee: { all: 100, perLink: 50 },
-      table: { all: 800, perLink: 40 },
-      player: { all: 500, perLink: 10 },
-      spectator: { all: 600, perLink: 500 },
-    },
-    silence: 15_000,
-  },
-  perAddress: { burst: 10_000, perSecond: 500 },
-  perLink: { burst: 8_000, perSecond: 400 },
-  quotas: QUOTAS,
-  guesses: { free: 10, first: 1, longest: 300, forgotten: 3_600 },
-  perAsker: { burst: 60_000, perSecond: 10_000 },
-  stalled: 60_000,
-};
 
 export interface Settings {
   readonly store: Store;

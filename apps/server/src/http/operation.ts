@@ -18,15 +18,15 @@ import { bodies } from './bodies.ts';
 import type { Env, Gate } from './caller.ts';
 
 /** What a request asks, in the shapes of the contract. */
-export interface Asked<N extends OperationName> {
+interface Asked<N extends OperationName> {
   readonly params: ParamsOf<N>;
   readonly query: QueryOf<N>;
   readonly body: BodyOf<N>;
 }
 
 /** Answers requests to an operation of the contract; a `Response` is a refusal, or an answer that is not JSON. */
-export type Handle<N extends OperationName> = (
-  c: Context<Env>,
+type Handle<N extends OperationName> = (
+  c: Context<Env, string>,
   asked: Asked<N>,
 ) => Promise<AnswerOf<N> | Response> | AnswerOf<N> | Response;
 

@@ -204,7 +204,7 @@ export const OPERATIONS = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-export type Operations = typeof OPERATIONS;
+type Operations = typeof OPERATIONS;
 export type OperationName = keyof Operations;
 
 /** What a request has, by its operation. */

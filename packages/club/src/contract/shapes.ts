@@ -60,8 +60,12 @@ export const role = v.picklist(LINK_ROLES);
 export const logKind = v.picklist(['match', 'tournament', 'late']);
 export type LogKind = v.InferOutput<typeof logKind>;
 
+type ListOf<S extends v.GenericSchema> = v.SchemaWithPipe<
+  readonly [v.ArraySchema<S, undefined>, v.ReadonlyAction<v.InferOutput<S>[]>]
+>;
+
 /** A list as its reader has it. */
-export function listOf<const S extends v.GenericSchema>(item: S) {
+export function listOf<const S extends v.GenericSchema>(item: S): ListOf<S> {
   return v.pipe(v.array(item), v.readonly());
 }
 

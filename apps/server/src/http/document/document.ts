@@ -1,7 +1,7 @@
 // The OpenAPI document: every address of the contract with its schemas, so that a client can be written from it alone.
 import { ERRORS, EXAMPLES, type ErrorCode, type Example, OPERATIONS, type Operation, SIZES, errorsOf } from '@tenbo/club';
 
-import type { Limits } from '../app.ts';
+import type { Limits } from '../limits.ts';
 import { guideOf } from './guide.ts';
 import { namedSchemas, schemaOf } from './schemas.ts';
 
@@ -83,7 +83,7 @@ function json(schema: object, example: unknown): object {
 
 /** Records are sent and answered one by one, or as lines. */
 function records(example: unknown): object {
-  const lines = LINES.map((type) => [type, { schema: { type: 'string' } }]);
+  const lines = LINES.map((type) => [type, { schema: { type: 'string' } }] as const);
   return { ...json({ type: 'object', additionalProperties: true }, example), ...Object.fromEntries(lines) };
 }
 

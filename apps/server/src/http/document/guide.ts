@@ -16,7 +16,7 @@ import {
   WRITTEN,
 } from '@tenbo/club';
 
-import type { Limits } from '../app.ts';
+import type { Limits } from '../limits.ts';
 
 const number = (n: number) => n.toLocaleString('en-US');
 

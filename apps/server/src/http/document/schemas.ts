@@ -53,7 +53,7 @@ export function namedSchemas(): Readonly<Record<string, JsonSchema>> {
 
 /** The schema of a part of a request or an answer. */
 export function schemaOf(shape: Operation['answer']): JsonSchema {
-  const { $schema: _, $defs: __, ...schema } = toJsonSchema(shape, { ...CONFIG, definitions: SHAPES } as never);
+  const { $schema: _, $defs: __, ...schema } = toJsonSchema(shape, { ...CONFIG, definitions: SHAPES });
   return schema;
 }
 

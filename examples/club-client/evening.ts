@@ -1,12 +1,22 @@
-// A match of two phones at a table: TENBO_KEY=… node evening.mjs http://127.0.0.1:4174
-import { MatchLog, Server } from './club.mjs';
+// A match of two phones at a table: TENBO_KEY=… node evening.ts http://127.0.0.1:4174
+import { MatchLog, Server } from './club.ts';
 
 const [, , address = ''] = process.argv;
 
+interface Made {
+  readonly token: string;
+}
+interface Seat {
+  readonly seat: number;
+  readonly place: number;
+  readonly points: number;
+  readonly total: number;
+}
+
 // Whoever has the server's key opens an event; its organiser makes a link for each table, on a card with a QR code.
-const { token: organiser } = await new Server(address, process.env['TENBO_KEY'] ?? '').ask('POST /api/events', {});
+const { token: organiser } = await new Server(address, process.env['TENBO_KEY'] ?? '').ask<Made>('POST /api/events', {});
 const desk = new Server(address, organiser);
-const { token } = await desk.ask('POST /api/links', { role: 'table', table: 1 });
+const { token } = await desk.ask<Made>('POST /api/links', { role: 'table', table: 1 });
 for (const name of ['Aki', 'Ben', 'Chie', 'Dai']) await desk.ask('PUT /api/people', { id: name.toLowerCase(), name });
 
 // One phone at the table creates the match, another one joins it: both have the link of the table.
@@ -29,12 +39,15 @@ aki.write({ type: 'matchEnded', reason: 'agreed' });
 await aki.sync();
 
 // The server does the accounts.
-const { summaries } = await desk.ask('GET /api/summaries');
-const { people } = await desk.ask('GET /api/people');
-for (const { seat, place, points, total } of summaries[0].summary.standings)
-  console.log(`${place}. ${people[seat].name} ${points} (${total / 1000})`);
+const { summaries } = await desk.ask<{
+  readonly summaries: readonly { readonly summary: { readonly standings: readonly Seat[] } }[];
+}>('GET /api/summaries');
+const { people } = await desk.ask<{ readonly people: readonly { readonly name: string }[] }>('GET /api/people');
+for (const { seat, place, points, total } of summaries[0]?.summary.standings ?? [])
+  console.log(`${place}. ${people[seat]?.name} ${points} (${total / 1000})`);
 
 // Now only a referee may correct it.
-aki.write({ type: 'entryVoided', entry: aki.entries[1].id });
+const first = { type: 'entryVoided', entry: aki.entries[1]?.id };
+aki.write(first);
 const refused = await aki.sync();
 console.log(refused?.code);
