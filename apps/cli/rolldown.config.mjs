@@ -8,14 +8,8 @@ import { licenses } from '../../scripts/licenses.mjs';
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
 const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'serve-worker', 'terminal-width'];
 
-/**
- * What libraries load and tenbo does not use: commander can start other programs as its commands, and zod has its messages in fifty languages. Loading
- * them takes time.
- */
-const UNUSED = [
-  { id: 'node:child_process', by: /commander/ },
-  { id: '../locales/index.js', by: /zod/ },
-];
+/** What libraries load and tenbo does not use: commander can start other programs as its commands. Loading it takes time. */
+const UNUSED = [{ id: 'node:child_process', by: /commander/ }];
 const withoutUnused = {
   name: 'without-unused',
   /** @param {string} id @param {string} [importer] */

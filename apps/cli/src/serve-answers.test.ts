@@ -81,6 +81,22 @@ test('a lens and waits are the same as those of the command', async () => {
   );
 });
 
+interface Records {
+  readonly content: { readonly 'application/json': { readonly example: unknown } };
+}
+interface Document {
+  readonly paths: Readonly<
+    Record<string, { readonly post: { readonly requestBody: Records; readonly responses: { readonly 200: Records } } }>
+  >;
+}
+
+test.each(['score', 'lens', 'waits'])('the example of %s in the document is answered as it says', async (question) => {
+  const document = (await (await fetch(`http://127.0.0.1:${server.port}/api/openapi.json`)).json()) as Document;
+  const { requestBody, responses } = document.paths[`/api/${question}`]?.post ?? {};
+  const [asked, answer] = [requestBody, responses?.[200]].map((one) => one?.content['application/json'].example);
+  expect(JSON.parse(await answerTo(question, 'application/json', JSON.stringify(asked)))).toEqual(answer);
+});
+
 test.each([
   ['lens', '', ['notAnObject']],
   ['lens', JSON.stringify({ ...HAND, tile: '1z', by: 'ron' }), ['notComplete']],

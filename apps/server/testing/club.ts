@@ -12,7 +12,8 @@ import {
 import { pino } from 'pino';
 
 import type { Answerer } from '../src/http/answers.ts';
-import { LIMITS, type Limits, newApp } from '../src/http/app.ts';
+import { LIMITS, type Limits } from '../src/http/limits.ts';
+import { newApp } from '../src/http/app.ts';
 import type { Role } from '@tenbo/club';
 import type { Elsewhere } from '../src/http/log-work.ts';
 import type { Store } from '../src/store/store.ts';

@@ -1,19 +1,38 @@
-export type {
-  CreatedEvent,
-  LateEntry,
-  AuthorOfEntry,
-  LinkOfEvent,
-  LinkWithToken,
-  LogMessage,
-  LogOfEvent,
-  PersonOfEvent,
-  Session,
-  SummaryOfLog,
-  Synced,
+export {
+  type AuthorOfEntry,
+  type CreatedEvent,
+  type LateEntry,
+  type LinkOfEvent,
+  type LinkWithToken,
+  type LogMessage,
+  type LogOfEvent,
+  type PersonOfEvent,
+  type Session,
+  type SummaryOfLog,
+  type Synced,
+  lateEntry,
+  logMessage,
+  matchSummary,
+  standing,
 } from './contract/answers.ts';
-export { ERRORS, type ErrorCode, type Fault, type RefusalDetails } from './contract/errors.ts';
+export { ERRORS, type ErrorCode, type Fault, type RefusalDetails, errorBody, fault } from './contract/errors.ts';
+export { EXAMPLES, type Example } from './contract/examples.ts';
+export { LATE_LOG, TOURNAMENT_LOG } from './contract/log-ids.ts';
+export {
+  type AnswerOf,
+  type Answers,
+  type BodyOf,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  type ParamsOf,
+  type QueryOf,
+  errorsOf,
+} from './contract/operations.ts';
 export { QUOTAS, type Quota, type QuotaOf, type Quotas } from './contract/quotas.ts';
 export type { LogKind } from './contract/shapes.ts';
+export * as shapes from './contract/shapes.ts';
+export { SIZES } from './contract/sizes.ts';
 export { RIGHT_OF_ACT, busyFor, mayAct } from './may-act.ts';
 export {
   MATCH_STATES,

@@ -7,7 +7,9 @@ import { CHOMBO_CAUSES } from './hand.ts';
 /** The id of an entry: short and without invisible characters, because it is shown. */
 const name = v.pipe(
   v.string(),
-  v.check((text) => text !== '' && text.length <= 100 && unseenIn(text) === undefined, '1–100 letters'),
+  v.minLength(1, '1–100 letters'),
+  v.maxLength(100, '1–100 letters'),
+  v.check((text) => unseenIn(text) === undefined, '1–100 letters'),
 );
 const seat = v.picklist([0, 1, 2, 3]);
 const seats = v.pipe(v.array(seat), v.maxLength(4, '0–4 seats'));
@@ -16,7 +18,8 @@ const hundreds = v.pipe(v.number(), v.integer('…, −100, 0, 100, …'), v.mul
 /** What a penalty may be is checked with the match; here only that it can be shown in points. */
 const ranking = v.pipe(
   v.number(),
-  v.check((given) => Math.abs(given) <= Number.MAX_SAFE_INTEGER, '0.1, 0.2, …'),
+  v.minValue(-Number.MAX_SAFE_INTEGER, '0.1, 0.2, …'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, '0.1, 0.2, …'),
 );
 const points = v.pipe(hundreds, v.minValue(0, '0, 100, 200, …'));
 
@@ -119,3 +122,25 @@ export const entrySchema = v.strictObject({
   at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('2026-11-22T18:30:00Z'))),
   event: eventSchema,
 });
+
+/**
+ * The shapes in an entry by name, for what describes them to others: a document, a form, a generator of entries. `parseEntry` also checks that rules and
+ * players fit each other.
+ */
+export const ENTRY_SHAPES: Readonly<Record<string, v.GenericSchema>> = {
+  MatchEntry: entrySchema,
+  MatchEvent: eventSchema,
+  ...Object.fromEntries(eventSchema.options.map((event) => [`${capital(event.entries.type.literal)}Event`, event])),
+  Seat: seat,
+  Hand: hand,
+  Outcome: outcome,
+  ...Object.fromEntries(outcome.options.map((one) => [`${capital(one.entries.kind.literal)}Outcome`, one])),
+  Win: win,
+  WinValue: value,
+  WinTiles: tiles,
+  Meld: meld,
+};
+
+function capital(type: string): string {
+  return type.replace(/^./, (first) => first.toUpperCase());
+}

@@ -8,7 +8,9 @@ const MOST_PLAYERS = 2_000;
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, '1–40 letters, digits, - and _'));
 const text = v.pipe(
   v.string(),
-  v.check((one) => !isBlank(one) && one.length <= 100 && unseenIn(one) === undefined, '1–100 letters'),
+  v.minLength(1, '1–100 letters'),
+  v.maxLength(100, '1–100 letters'),
+  v.check((one) => one === '' || (!isBlank(one) && unseenIn(one) === undefined), '1–100 letters'),
 );
 const time = v.pipe(v.string(), v.isoTimestamp('2026-11-22T18:30:00Z'));
 const ordinal = v.pipe(v.number(), v.integer('1, 2, …'), v.minValue(1, '1, 2, …'), v.maxValue(9_999, 'at most 9999'));
@@ -108,3 +110,15 @@ const act = v.variant('type', [
 
 /** An entry of a tournament's log. */
 export const tournamentEntrySchema = v.strictObject({ id, at: time, act });
+
+/** The shapes in an entry by name, for what describes them to others. `parseTournamentEntry` also checks the rules of a plan. */
+export const ACT_SHAPES: Readonly<Record<string, v.GenericSchema>> = {
+  TournamentEntry: tournamentEntrySchema,
+  Act: act,
+  ...Object.fromEntries(act.options.map((one) => [`${capital(one.entries.type.literal)}Act`, one])),
+  Plan: plan,
+};
+
+function capital(type: string): string {
+  return type.replace(/^./, (first) => first.toUpperCase());
+}

@@ -24,6 +24,7 @@ export {
   type TournamentEntry,
   type TournamentOpened,
 } from './acts.ts';
+export { ACT_SHAPES } from './act-schema.ts';
 export { isAgreed } from './agreed.ts';
 export { TABLE_STATUSES, type TableStatus, tableStatus, timeLeft } from './board.ts';
 export { checkAct, tableAt } from './check.ts';

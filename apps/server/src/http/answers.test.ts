@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { KEY } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import type { Answerer } from './answers.ts';
-import { LIMITS, type Limits } from './app.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { type Served, serve } from './serve.ts';
 
 const running: Served[] = [];

@@ -48,31 +48,3 @@ test('the answer to a bug hides the error itself, which is only in the log', asy
   expect(lines.join('')).toContain('10.0.0.7');
   await close();
 });
-
-test('the document is OpenAPI 3.1, with the shapes that check requests', async () => {
-  const { app, close } = await newBroken({});
-  const document = (await (await app.request('/api/openapi.json')).json()) as object;
-  expect(document).toMatchObject({
-    openapi: '3.1.0',
-    paths: {
-      '/api/logs/{log}/sync': {
-        post: {
-          security: [{ link: [] }],
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': {
-                schema: {
-                  additionalProperties: false,
-                  required: ['after', 'entries', 'device'],
-                  properties: { entries: { maxItems: 500 } },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  });
-  await close();
-});

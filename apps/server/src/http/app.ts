@@ -1,18 +1,16 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
-import { type ErrorCode, QUOTAS, type Quotas } from '@tenbo/club';
-import type { Context, MiddlewareHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 
 import type { Store } from '../store/store.ts';
 import { type Answerers, addAnswers } from './answers.ts';
-import { faultsOf, refuse } from './api-error.ts';
-import { Buckets, type Rate } from './buckets.ts';
+import { refuse } from './api-error.ts';
+import { Buckets } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
 import { addEvents } from './events.ts';
-import { type GuessLimits, Guesses } from './guesses.ts';
-import { Hub, type LiveLimits } from './hub.ts';
+import { Guesses } from './guesses.ts';
+import { Hub } from './hub.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
@@ -20,49 +18,14 @@ import { type Elsewhere, LogWork } from './log-work.ts';
 import { newMetrics, routeOf } from './metrics.ts';
 import { networkOf } from './network.ts';
 import { type Page, withPage } from './page.ts';
+import { documentOf } from './document/document.ts';
+import { routesOf } from './operation.ts';
 import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
 import { QuotasLeft } from './quotas.ts';
 import { addSync } from './sync.ts';
 import { Tournaments } from './tournaments.ts';
-
-export interface Limits {
-  readonly live: LiveLimits;
-  /**
-   * A whole club may share one address, and all spectators one link. Each of them sends about six requests on arrival and two whenever people or
-   * links change; new entries arrive without a request.
-   */
-  readonly perAddress: Rate;
-  readonly perLink: Rate;
-  /** How much a link and an event may write. */
-  readonly quotas: Quotas;
-  /** How wrong passwords slow down an address. */
-  readonly guesses: GuessLimits;
-  /** How many wins the server scores for an address that asks without a link. */
-  readonly perAsker: Rate;
-  /** After how many milliseconds to close a connection that reads nothing of its answer; longer than the silence of live connections. */
-  readonly stalled: number;
-}
-
-export const LIMITS: Limits = {
-  live: {
-    shares: {
-      organiser: { all: 100, perLink: 50 },
-      referee: { all: 100, perLink: 50 },
-      table: { all: 800, perLink: 40 },
-      player: { all: 500, perLink: 10 },
-      spectator: { all: 600, perLink: 500 },
-    },
-    silence: 15_000,
-  },
-  perAddress: { burst: 10_000, perSecond: 500 },
-  perLink: { burst: 8_000, perSecond: 400 },
-  quotas: QUOTAS,
-  guesses: { free: 10, first: 1, longest: 300, forgotten: 3_600 },
-  perAsker: { burst: 60_000, perSecond: 10_000 },
-  stalled: 60_000,
-};
 
 export interface Settings {
   readonly store: Store;
@@ -80,16 +43,9 @@ export interface Settings {
   readonly limits?: Limits;
 }
 
-const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
-  [400, 'notJson'],
-  [415, 'notJsonType'],
-]);
-
 /** The whole HTTP interface, and the live connections, which must be closed before the store. */
 export function newApp({ store, key, log, addressOf, answerers, elsewhere, page, limits = LIMITS }: Settings) {
-  const app = new OpenAPIHono<Env>({
-    defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
-  });
+  const app = new Hono<Env>();
   const work = new LogWork(elsewhere);
   const summaries = new Summaries(store, work);
   const hub = new Hub(store, summaries, limits.live);
@@ -117,28 +73,25 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   app.use(limited(new Buckets(limits.perAddress), networkIn));
 
   const quotas = new QuotasLeft(limits.quotas);
-  const guarded = gate(store, key, new Buckets(limits.perLink));
-  addEvents(app, store, guarded);
-  addLinks(app, store, quotas, guarded);
-  addPassword(app, store, guarded, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
+  const route = routesOf(app, gate(store, key, new Buckets(limits.perLink)));
+  addEvents(route, store);
+  addLinks(route, store, quotas);
+  addPassword(route, store, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
   const writes = { store, tournaments: new Tournaments(store), summaries, work, quotas };
-  addLogs(app, writes, guarded);
-  addSync(app, writes, guarded, metrics.entries);
-  addSummaries(app, store, summaries, guarded);
-  addPeople(app, store, quotas, guarded);
-  addLive(app, hub, guarded);
-  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), networkIn);
+  addLogs(route, writes);
+  addSync(route, writes, metrics.entries);
+  addSummaries(route, store, summaries);
+  addPeople(route, store, quotas);
+  addLive(route, hub);
+  if (answerers) addAnswers(route, answerers, new Buckets(limits.perAsker), networkIn);
 
-  app.openAPIRegistry.registerComponent('securitySchemes', 'link', { type: 'http', scheme: 'bearer' });
-  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'tenbo', version: '1' } });
+  app.get('/api/openapi.json', (c) => c.json(documentOf(limits)));
   app.get('/health', async (c) => ((await store.check()).ok ? c.json({ ok: true }) : refuse(c, 'noStore')));
   app.get('/metrics', async (c) => c.text(await metrics.text()));
 
   app.notFound((c) => refuse(c, 'notFound'));
   app.onError(async (error, c) => {
     if (isBrokenOff(error, c)) return new Response(null, { status: GONE });
-    const code = error instanceof HTTPException ? STATUS_CODES.get(error.status) : undefined;
-    if (code !== undefined) return refuse(c, code);
     const isReached = (await store.check()).ok;
     log.error({ error: error.stack }, isReached ? 'bug' : 'the database cannot be reached');
     return refuse(c, isReached ? 'bug' : 'noStore');

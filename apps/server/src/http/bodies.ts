@@ -1,21 +1,17 @@
+import { SIZES } from '@tenbo/club';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import { refuse } from './api-error.ts';
 
-/** The largest body in bytes: enough for a page of entries, with room to spare. */
-const LARGEST_BODY = 1_000_000;
-/** An entry of a match has at most ten levels; anything deeper is an attack. */
-const DEEPEST = 32;
-
 /** Refuses a body that is too large. */
-export const sized = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 'tooLarge') });
+export const sized = bodyLimit({ maxSize: SIZES.body, onError: (c) => refuse(c, 'tooLarge') });
 
 /** Refuses bodies that are too large, or nested too deeply, before anything reads them. */
 export const bodies: readonly MiddlewareHandler[] = [
   sized,
   async (c, next) => {
-    if (depthOf(await c.req.text()) > DEEPEST) return refuse(c, 'tooDeep');
+    if (depthOf(await c.req.text()) > SIZES.depth) return refuse(c, 'tooDeep');
     await next();
     return undefined;
   },

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { type Action, type ErrorCode, type LinkRole, type Rightful, may, shapes } from '@tenbo/club';
 import type { Context, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
 
 import type { Link, Store } from '../store/store.ts';
 import { hashOf } from '../store/token.ts';
 import { refuse } from './api-error.ts';
 import type { Buckets } from './buckets.ts';
-import { type Action, type LinkRole, type Rightful, may } from '@tenbo/club';
-import { linkSubject, role } from './shapes.ts';
 
 /** The holder of a link of an event. */
 export interface Caller extends Rightful {
@@ -22,32 +22,34 @@ export interface Env {
   readonly Variables: { caller: Caller };
 }
 
+/** Makes what lets only those through who have a right. */
+export type Gate = (action: Action) => MiddlewareHandler<Env>;
+
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 /** Lets a request through if its caller has the right for at least a part of the event, and has not exceeded the link's limit. */
-export function gate(store: Store, key: string, buckets: Buckets) {
-  return (action: Action): MiddlewareHandler<Env> =>
-    async (c, next) => {
-      const known = await knownBy(c, store, key);
-      if (known === undefined) {
-        c.header('WWW-Authenticate', 'Bearer');
-        return refuse(c, 'unknownKey');
-      }
-      if (known !== 'server') {
-        const wait = buckets.take(known.link);
-        if (wait > 0) return refuseTooMany(c, wait);
-        c.set('caller', known);
-      }
-      if (!may(known === 'server' ? SERVER : known, action)) return refuse(c, 'forbidden');
-      await next();
-      return undefined;
-    };
+export function gate(store: Store, key: string, buckets: Buckets): Gate {
+  return (action) => async (c, next) => {
+    const known = await knownBy(c, store, key);
+    if (known === undefined) {
+      c.header('WWW-Authenticate', 'Bearer');
+      return refuse(c, 'unknownKey');
+    }
+    if (known !== 'server') {
+      const wait = buckets.take(known.link);
+      if (wait > 0) return refuseTooMany(c, wait);
+      c.set('caller', known);
+    }
+    if (!may(known === 'server' ? SERVER : known, action)) return refuse(c, 'forbidden');
+    await next();
+    return undefined;
+  };
 }
 
 const SERVER: Rightful = { role: 'server', subject: {} };
 
-/** The answer to a caller who must wait: it asked too often, or has written as much as it may (`quota`). */
-export function refuseTooMany(c: Context, seconds: number, code: 'tooMany' | 'quota' = 'tooMany') {
+/** The answer to a caller who must wait. */
+export function refuseTooMany(c: Context, seconds: number, code: ErrorCode = 'tooMany') {
   const wait = Math.ceil(seconds);
   c.header('Retry-After', String(wait));
   return refuse(c, code, { wait });
@@ -67,10 +69,15 @@ function isSame(one: string, other: string): boolean {
 }
 
 function callerOf(link: Link): Caller {
-  return { link: link.id, event: link.event, role: role.parse(link.role), subject: subjectOf(link) };
+  return { link: link.id, event: link.event, role: roleOf(link), subject: subjectOf(link) };
 }
 
 /** The subject of a stored link or log. */
 export function subjectOf({ subject }: { readonly subject: string }) {
-  return linkSubject.parse(JSON.parse(subject));
+  return v.parse(shapes.linkSubject, JSON.parse(subject));
+}
+
+/** The role of a stored link. */
+export function roleOf({ role }: { readonly role: string }): LinkRole {
+  return v.parse(shapes.role, role);
 }

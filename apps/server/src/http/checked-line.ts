@@ -1,18 +1,17 @@
-import { may } from '@tenbo/club';
+import { LATE_LOG, SIZES, TOURNAMENT_LOG, may, shapes } from '@tenbo/club';
 import { canonicalJson } from '@tenbo/engine';
 import { parseEntry } from '@tenbo/ledger';
 import { parseTournamentEntry } from '@tenbo/tournament';
-import type { z } from '@hono/zod-openapi';
+import * as v from 'valibot';
 
 import type { CheckLine, Line, LinesBefore } from '../store/transfer-lines.ts';
 import { lengthFaults } from './admit.ts';
-import { LATE_LOG, lateEntry } from './late.ts';
+import { lateEntry } from './late.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { readEntries } from './match-entries.ts';
 import { isOwnHash } from './password-hash.ts';
-import { emaNumber, id, linkSubject, logKind, logSubject, newLink, role, shownText, time } from './shapes.ts';
-import { LONGEST_ENTRY as LONGEST_OF_TOURNAMENT } from './tournament-entries.ts';
-import { TOURNAMENT_LOG } from './tournaments.ts';
+
+const { emaNumber, id, linkSubject, logKind, logSubject, newLink, role, shownText, time } = shapes;
 
 /**
  * Checks a line of an event's file as the API checks what it stores: the API reads it back without another look, and anybody may have written
@@ -56,16 +55,16 @@ function ofLog(line: Of<'log'>, { event }: LinesBefore): string | undefined {
   if ((own === TOURNAMENT_LOG) !== (line.kind === 'tournament')) return 'kind: not that of this log';
   if ((own === LATE_LOG) !== (line.kind === 'late')) return 'kind: not that of this log';
   const subject = asJson(line.subject);
-  const isOwn = line.kind !== 'match' ? line.subject === '{}' : logSubject.safeParse(subject).success;
+  const isOwn = line.kind !== 'match' ? line.subject === '{}' : v.is(logSubject, subject);
   return isOwn ? undefined : 'subject: not one of a log';
 }
 
 function ofLink(line: Of<'link'>): string | undefined {
   const wrong = not('id', id, line.id) ?? not('role', role, line.role) ?? not('created', time, line.created);
   if (wrong !== undefined) return wrong;
-  if (line.revoked !== null && !time.safeParse(line.revoked).success) return 'revoked: not a time';
+  if (line.revoked !== null && !v.is(time, line.revoked)) return 'revoked: not a time';
   const subject = asJson(line.subject);
-  const isFor = typeof subject === 'object' && subject !== null && newLink.safeParse({ ...subject, role: line.role }).success;
+  const isFor = typeof subject === 'object' && subject !== null && v.is(newLink, { ...subject, role: line.role });
   return isFor && !('role' in subject) ? undefined : 'subject: not one of a link with this role';
 }
 
@@ -75,9 +74,9 @@ function ofEntry(line: Of<'entry'>, { logs, links }: LinesBefore): string | unde
   const [log, link] = [logs.get(line.log), links.get(line.link)];
   // The lines before it have been checked.
   if (!log || !link) throw new Error('an entry without its log or link');
-  const author = { role: role.parse(link.role), subject: linkSubject.parse(asJson(link.subject)) };
+  const author = { role: v.parse(role, link.role), subject: v.parse(linkSubject, asJson(link.subject)) };
   const isMatch = log.kind === 'match';
-  const mayWrite = isMatch ? may(author, 'append', logSubject.parse(asJson(log.subject))) : may(author, 'speakForTable');
+  const mayWrite = isMatch ? may(author, 'append', v.parse(logSubject, asJson(log.subject))) : may(author, 'speakForTable');
   if (!mayWrite) return 'link: it may not write in this log';
   if (log.kind === 'late') return ofLate(line);
   return isMatch ? ofMatch(line) : ofTournament(line);
@@ -100,7 +99,7 @@ function ofMatch({ log, id: own, body }: Of<'entry'>): string | undefined {
 function ofTournament({ id: own, body }: Of<'entry'>): string | undefined {
   const read = parseTournamentEntry(asJson(body));
   if (!read.ok) return `body: ${read.error[0]?.code ?? ''}`;
-  return lengthFaults(read.value, 0, LONGEST_OF_TOURNAMENT).length > 0 ? 'body: entryTooLong' : ofId(read.value, own);
+  return lengthFaults(read.value, 0, SIZES.tournamentEntry).length > 0 ? 'body: entryTooLong' : ofId(read.value, own);
 }
 
 function ofId(entry: { readonly id: string } | undefined, own: string): string | undefined {
@@ -108,9 +107,9 @@ function ofId(entry: { readonly id: string } | undefined, own: string): string |
 }
 
 /** What is wrong with a field that does not have a shape. */
-function not(field: string, shape: z.ZodType, value: unknown): string | undefined {
-  const read = shape.safeParse(value);
-  return read.success ? undefined : `${field}: ${read.error.issues[0]?.message ?? ''}`.slice(0, 200);
+function not(field: string, shape: v.GenericSchema, value: unknown): string | undefined {
+  const read = v.safeParse(shape, value);
+  return read.success ? undefined : `${field}: ${read.issues[0].message}`.slice(0, 200);
 }
 
 function asJson(text: string): unknown {

@@ -1,8 +1,9 @@
+import { type LinkRole, SIZES, type Subject } from '@tenbo/club';
+
 import type { Change, LogHead, Store } from '../store/store.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
-import type { LinkRole, Subject } from '@tenbo/club';
 import type { Summaries } from './summaries.ts';
 
 /** Limits of live connections. */
@@ -26,10 +27,6 @@ interface Subscribers {
   /** The head of each log that all of them have last been sent. */
   readonly heads: Map<string, number>;
 }
-
-/** The most new entries, and characters of them, to send with a head. A client that has all entries before them need not ask. */
-const MOST_ENTRIES = 20;
-const MOST_CHARACTERS = 20_000;
 
 /** How many reads may run at the same time. */
 const AT_ONCE = 8;
@@ -160,10 +157,10 @@ export class Hub {
 
   /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */
   async #entriesSince(after: number | undefined, { id, head }: LogHead): Promise<News | undefined> {
-    if (after === undefined || after >= head || head - after > MOST_ENTRIES) return undefined;
+    if (after === undefined || after >= head || head - after > SIZES.liveEntries) return undefined;
     const page = await this.#store.entries(id, after, head - after);
     const bodies = page.ok ? page.value.entries.map(({ body }) => body) : [];
-    const isWhole = bodies.length === head - after && bodies.join('').length <= MOST_CHARACTERS;
+    const isWhole = bodies.length === head - after && bodies.join('').length <= SIZES.liveCharacters;
     return isWhole ? { after, bodies } : undefined;
   }
 

@@ -9,7 +9,7 @@ import { type Ask, KEY, type NewLink, granted, newEvent, newLog, requestOf, sync
 import { eventsOf } from '../../testing/served.ts';
 import { kinds, opened } from '../../testing/stores.ts';
 import type { Change, Store } from '../store/store.ts';
-import { LIMITS } from './app.ts';
+import { LIMITS } from './limits.ts';
 import type { LiveLimits } from './hub.ts';
 import { type Served, serve } from './serve.ts';
 

@@ -1,12 +1,9 @@
-import { dependsOnLog, mayWrite } from '@tenbo/club';
+import { SIZES, dependsOnLog, mayWrite } from '@tenbo/club';
 import { type Entry, type LogError, parseEntry } from '@tenbo/ledger';
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 import { subjectOf } from './caller.ts';
 import { logOf } from './log-key.ts';
-
-/** The most characters of an entry. By far the longest is the start of a match: its rule set makes it about 2,000. */
-const LONGEST_ENTRY = 20_000;
 
 /** A fault of an entry. `otherMatch`: it starts another match, although a match's log must have the id of its start. */
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
@@ -36,7 +33,7 @@ export function readEntries(log: string, sent: readonly unknown[]) {
   const read = sent.map((entry, i) => parseEntry(entry, `entries[${i}]`));
   const entries = read.flatMap((one) => (one.ok ? [one.value] : []));
   const faults = read.flatMap<EntryFault>((one, i) =>
-    one.ok ? [...startFaults(one.value, log, i), ...lengthFaults(one.value, i, LONGEST_ENTRY)] : one.error,
+    one.ok ? [...startFaults(one.value, log, i), ...lengthFaults(one.value, i, SIZES.matchEntry)] : one.error,
   );
   return { entries, faults };
 }

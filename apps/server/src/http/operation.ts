@@ -1,60 +1,94 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
+// Registers the routes of the contract: what it says of a request's right and shape is checked here, before a handler sees it.
+import {
+  type AnswerOf,
+  type BodyOf,
+  type ErrorCode,
+  type Fault,
+  OPERATIONS,
+  type Operation,
+  type OperationName,
+  type ParamsOf,
+  type QueryOf,
+} from '@tenbo/club';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
 
-import { errorShape } from './api-error.ts';
+import { type BadField, badField, refuse } from './api-error.ts';
 import { bodies } from './bodies.ts';
-import type { Env } from './caller.ts';
-import type { Action } from '@tenbo/club';
+import type { Env, Gate } from './caller.ts';
 
-export type Gate = (action: Action) => MiddlewareHandler<Env>;
-
-export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-
-/** The errors that any address may answer. */
-export const refusals = {
-  '4XX': { description: 'The request is refused.', content: json(errorShape) },
-  '5XX': { description: 'The server cannot answer now.', content: json(errorShape) },
-} as const;
-
-/** The parts of a route that state its right in the document and enforce it. */
-export function righted(gate: Gate, right: Action, further: readonly MiddlewareHandler[] = []) {
-  return { security: [{ link: [] }], 'x-right': right, middleware: [gate(right), ...further] };
+/** What a request asks, in the shapes of the contract. */
+interface Asked<N extends OperationName> {
+  readonly params: ParamsOf<N>;
+  readonly query: QueryOf<N>;
+  readonly body: BodyOf<N>;
 }
 
-/** The parts of a route that needs no link. */
-export const forEverybody = { security: [], 'x-right': 'public' };
+/** Answers requests to an operation of the contract; a `Response` is a refusal, or an answer that is not JSON. */
+type Handle<N extends OperationName> = (
+  c: Context<Env, string>,
+  asked: Asked<N>,
+) => Promise<AnswerOf<N> | Response> | AnswerOf<N> | Response;
 
-/** An address of the API: its right, its input and its answer. The document shows the right too. */
-export function operation<
-  const Path extends string,
-  Method extends 'get' | 'post' | 'put',
-  Answer extends z.ZodType,
-  Body extends z.ZodType = never,
-  Params extends z.ZodObject = never,
->(of: {
-  readonly gate: Gate;
-  readonly right: Action;
-  readonly method: Method;
-  readonly path: Path;
-  readonly summary: string;
-  readonly params?: Params;
-  readonly body?: Body;
-  readonly answer: Answer;
-}) {
-  return createRoute({
-    method: of.method,
-    path: of.path,
-    summary: of.summary,
-    ...righted(of.gate, of.right, of.body ? bodies : []),
-    request: {
-      ...(of.params && { params: of.params }),
-      ...(of.body && { body: { required: true, content: json(of.body) } }),
-    } as Request<Body, Params>,
-    responses: { 200: { description: 'Done.', content: json(of.answer) }, ...refusals },
-  });
+/** Registers the route of an operation. */
+export type Route = <const N extends OperationName>(name: N, handle: Handle<N>) => void;
+
+export function routesOf(app: Hono<Env>, gate: Gate): Route {
+  return (name, handle) => {
+    const operation: Operation = OPERATIONS[name];
+    const [method = '', path = ''] = name.split(' ');
+    app.on(method, [path.replaceAll(/\{(\w+)\}/g, ':$1')], ...before(operation, gate), async (c) => {
+      const asked = await askedIn(c, operation);
+      if ('code' in asked) return refuse(c, asked.code, asked);
+      // `askedIn` has read them by the shapes that their types come from.
+      const answer = await handle(c, asked as Asked<typeof name>);
+      return answer instanceof Response ? answer : c.json(answer);
+    });
+  };
 }
 
-type Request<Body, Params> = ([Params] extends [never] ? object : { readonly params: Params }) &
-  ([Body] extends [never]
-    ? object
-    : { readonly body: { readonly required: true; readonly content: { 'application/json': { schema: Body } } } });
+/** What happens before a request is read. */
+function before({ right, body }: Operation, gate: Gate): readonly MiddlewareHandler<Env>[] {
+  return [...(right === 'public' ? [] : [gate(right)]), ...(body ? bodies : [])];
+}
+
+/** Reads a request by the shapes of its operation. @returns what it asks, or why it cannot be read */
+async function askedIn(
+  c: Context<Env>,
+  { params, query, body }: Operation,
+): Promise<
+  | { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+  | { readonly code: ErrorCode; readonly faults?: readonly Fault[] }
+> {
+  if (body && typeOf(c) !== 'application/json') return { code: 'notJsonType' };
+  const json = body && parsed(await c.req.text());
+  if (body && json === undefined) return { code: 'notJson' };
+  const read = {
+    params: v.safeParse(v.object(params ?? {}), c.req.param()),
+    query: v.safeParse(v.object(query ?? {}), c.req.query()),
+    body: v.safeParse(body ?? v.undefined(), json),
+  };
+  const issues = [...(read.params.issues ?? []), ...(read.query.issues ?? []), ...(read.body.issues ?? [])];
+  if (issues.length > 0) return { code: 'badRequest', faults: issues.map(faultOf) };
+  return { params: read.params.output, query: read.query.output, body: read.body.output };
+}
+
+/** The type of a request's body, without what may follow it. */
+export function typeOf(c: Context): string {
+  return (c.req.header('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A fault of a field, as limited in length as our own. */
+function faultOf({ path, message, kind, expected }: v.BaseIssue<unknown>): BadField {
+  const steps = (path as readonly v.IssuePathItem[] | undefined) ?? [];
+  const place = steps.map(({ key }) => String(key)).join('.');
+  return badField(place, kind === 'validation' ? message : (expected ?? ''));
+}

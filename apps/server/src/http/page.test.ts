@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { KEY } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
-import { LIMITS, newApp } from './app.ts';
+import { LIMITS } from './limits.ts';
+import { newApp } from './app.ts';
 
 const INDEX = readFileSync(new URL('../../../../fixtures/page/index.html', import.meta.url));
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'none'" };

@@ -7,7 +7,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-import { LIMITS, type Settings, newApp } from './app.ts';
+import { LIMITS } from './limits.ts';
+import { type Settings, newApp } from './app.ts';
 
 /** Limits against slow clients, in milliseconds and bytes. */
 const PATIENCE = {

@@ -1,12 +1,9 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { SummaryOfLog } from '@tenbo/club';
 
 import type { LogHead, Store } from '../store/store.ts';
-import type { Env } from './caller.ts';
 import { logOf } from './log-key.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
-import { type Gate, operation } from './operation.ts';
-import { position } from './shapes.ts';
+import type { Route } from './operation.ts';
 import { mapInTurns } from './turns.ts';
 
 /** How many summaries to keep: enough for a large tournament. */
@@ -54,39 +51,11 @@ export class Summaries {
   }
 }
 
-const points = z.number().openapi({ description: 'In points.' });
-const seats = z.array(points).readonly();
-
-const matchSummary = z
-  .object({
-    match: z.string(),
-    digest: z.string(),
-    at: z.string().optional(),
-    kyoku: z.int().openapi({ description: 'The hand being played: 0 is East 1.' }),
-    honba: z.int(),
-    hands: z.int().openapi({ description: 'How many have ended.' }),
-    sticks: z.int(),
-    scores: seats,
-    isOver: z.boolean(),
-    conflicts: z.int().openapi({ description: 'Disagreements that wait for a decision.' }),
-    standings: z.array(z.object({ seat: z.int(), place: z.int(), points, total: points })).readonly(),
-  })
-  .openapi('MatchSummary');
-
 /** The route for the summaries of an event's matches. */
-export function addSummaries(app: OpenAPIHono<Env>, store: Store, summaries: Summaries, gate: Gate): void {
-  const list = operation({
-    gate,
-    right: 'seeLogs',
-    method: 'get',
-    path: '/api/summaries',
-    summary:
-      'What a board shows of each match: the current hand, scores, and the settlement if it ended now. `/api/live` sends later ones.',
-    answer: z.object({ summaries: z.array(z.object({ log: z.string(), head: position, summary: matchSummary })) }),
-  });
-  app.openapi(list, async (c) => {
+export function addSummaries(route: Route, store: Store, summaries: Summaries): void {
+  route('GET /api/summaries', async (c) => {
     const logs = await store.logs(c.get('caller').event);
     const all = await mapInTurns(logs, (log) => summaries.of(log), AT_ONCE);
-    return c.json({ summaries: all.filter((one) => one !== undefined) }, 200);
+    return { summaries: all.filter((one) => one !== undefined) };
   });
 }

@@ -1,4 +1,4 @@
-import { type Fault, RIGHT_OF_ACT, busyFor, may, mayAct } from '@tenbo/club';
+import { type Fault, RIGHT_OF_ACT, SIZES, busyFor, may, mayAct } from '@tenbo/club';
 import {
   type Act,
   type MatchSummary,
@@ -15,9 +15,6 @@ import {
 
 import { type Admit, lengthFaults, stored } from './admit.ts';
 
-/** The most characters of an entry. By far the longest is the seating of a round: about 30 for each player. */
-export const LONGEST_ENTRY = 200_000;
-
 type MatchNow = Parameters<Admit>[0]['matchNow'];
 
 /**
@@ -26,7 +23,7 @@ type MatchNow = Parameters<Admit>[0]['matchNow'];
  */
 export const admitToTournament: Admit = async ({ caller, bodies, entries: sent, tournament, matchNow }) => {
   const read = sent.map((entry, i) => parseTournamentEntry(entry, `entries[${i}]`));
-  const faults = read.flatMap<Fault>((one, i) => (one.ok ? lengthFaults(one.value, i, LONGEST_ENTRY) : one.error));
+  const faults = read.flatMap<Fault>((one, i) => (one.ok ? lengthFaults(one.value, i, SIZES.tournamentEntry) : one.error));
   if (faults.length > 0) return { refused: 'badEntries', faults };
   const entries = read.flatMap((one) => (one.ok ? [one.value] : []));
   const beyond = entries.find(({ act }) => !mayAct(caller, act, tournament));

@@ -1,12 +1,10 @@
 // The state of each event's tournament, which decides who may write where. It is kept, so that a request reads only the acts that are new.
+import { TOURNAMENT_LOG } from '@tenbo/club';
 import { type Tournament, parseTournamentEntry, withAct } from '@tenbo/tournament';
 
 import type { Store } from '../store/store.ts';
 import { keyOf } from './log-key.ts';
 import { mapInTurns } from './turns.ts';
-
-/** The id of the tournament's log, the same in every event. */
-export const TOURNAMENT_LOG = 'tournament';
 
 /** How many events to keep: far more than a server has in play at a time. */
 const MOST = 200;

@@ -1,18 +1,18 @@
 // Writes entries to a log: judges them by what the event says now, and stores them only if that is still so.
-import { type LogKind, type Quotas, tableOf } from '@tenbo/club';
+import { LATE_LOG, type LogKind, type Quotas, TOURNAMENT_LOG, shapes, tableOf } from '@tenbo/club';
+import * as v from 'valibot';
 
 import type { LogHead, Store } from '../store/store.ts';
 import type { Admit, Admitted, Late } from './admit.ts';
 import type { Caller } from './caller.ts';
-import { LATE_LOG, lateEntry } from './late.ts';
+import { lateEntry } from './late.ts';
 import { keyOf } from './log-key.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
 import type { QuotasLeft } from './quotas.ts';
-import { logKind } from './shapes.ts';
 import type { Summaries } from './summaries.ts';
 import { admitToTournament } from './tournament-entries.ts';
-import { TOURNAMENT_LOG, type Tournaments } from './tournaments.ts';
+import type { Tournaments } from './tournaments.ts';
 
 /** Checks the entries sent for each kind of log. Only the server writes into the log of what came too late. */
 const ADMIT: Readonly<Record<LogKind, Admit>> = {
@@ -70,7 +70,7 @@ export async function write(
       (await store.log(key)) ?? (tableOf({ log, tournament }) && (await seatedLog(store, caller.event, log, tournament)));
     if (!found) return { refused: 'unknownLog' };
     if (entries.length === 0) return { positions: [] };
-    const kind = logKind.parse(found.kind);
+    const kind = v.parse(shapes.logKind, found.kind);
     const wait =
       tries > 0 ? 0 : quotas.take(caller, QUOTA[kind], entries.length) || quotas.take(caller, 'characters', characters);
     if (wait > 0) return { wait, why: 'quota' };

@@ -1,37 +1,34 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
 import { badField } from './texts.ts';
 
 /** The version of the file format; increase it when the format changes. */
 const VERSION = 1;
 
-const text = z.string();
-const position = z
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
+const text = v.string();
+const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
-const header = z.strictObject({ tenbo: z.literal('event'), version: z.literal(VERSION), event: text });
-const log = z.strictObject({ is: z.literal('log'), id: text, kind: text, subject: text, created: text });
-const link = z.strictObject({
-  is: z.literal('link'),
+const header = v.strictObject({ tenbo: v.literal('event'), version: v.literal(VERSION), event: text });
+const log = v.strictObject({ is: v.literal('log'), id: text, kind: text, subject: text, created: text });
+const link = v.strictObject({
+  is: v.literal('link'),
   id: text,
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   role: text,
   subject: text,
   created: text,
-  revoked: text.nullable(),
+  revoked: v.nullable(text),
 });
-const person = z.strictObject({
-  is: z.literal('person'),
+const person = v.strictObject({
+  is: v.literal('person'),
   id: text,
-  name: text.nullable(),
-  ema: text.optional(),
-  country: text.optional(),
+  name: v.nullable(text),
+  ema: v.optional(text),
+  country: v.optional(text),
 });
-const password = z.strictObject({ is: z.literal('password'), hash: text });
-const entry = z.strictObject({
-  is: z.literal('entry'),
+const password = v.strictObject({ is: v.literal('password'), hash: text });
+const entry = v.strictObject({
+  is: v.literal('entry'),
   log: text,
   position,
   id: text,
@@ -40,17 +37,17 @@ const entry = z.strictObject({
   device: text,
   at: text,
 });
-const end = z.strictObject({ is: z.literal('end'), lines: z.int() });
-const line = z.discriminatedUnion('is', [log, link, person, password, entry, end]);
+const end = v.strictObject({ is: v.literal('end'), lines: v.pipe(v.number(), v.integer()) });
+const line = v.variant('is', [log, link, person, password, entry, end]);
 
 /** A line with data of an event. */
-export type Line = Exclude<z.infer<typeof line>, z.infer<typeof end>>;
+export type Line = Exclude<v.InferOutput<typeof line>, v.InferOutput<typeof end>>;
 
 /** What the lines before one have said. */
 export interface LinesBefore {
   readonly event: string;
-  readonly logs: ReadonlyMap<string, z.infer<typeof log>>;
-  readonly links: ReadonlyMap<string, z.infer<typeof link>>;
+  readonly logs: ReadonlyMap<string, v.InferOutput<typeof log>>;
+  readonly links: ReadonlyMap<string, v.InferOutput<typeof link>>;
 }
 
 /** Checks what a line means, beyond its form. The log and the link of an entry are among the lines before it. @returns what is wrong with it */
@@ -59,12 +56,12 @@ export type CheckLine = (line: Line, before: LinesBefore) => string | undefined;
 /** Everything of an event, in the order of its file: entries follow their log and their link. */
 export interface Transfer {
   readonly event: string;
-  readonly logs: readonly z.infer<typeof log>[];
-  readonly links: readonly z.infer<typeof link>[];
-  readonly people: readonly z.infer<typeof person>[];
+  readonly logs: readonly v.InferOutput<typeof log>[];
+  readonly links: readonly v.InferOutput<typeof link>[];
+  readonly people: readonly v.InferOutput<typeof person>[];
   /** At most one. */
-  readonly passwords: readonly z.infer<typeof password>[];
-  readonly entries: readonly z.infer<typeof entry>[];
+  readonly passwords: readonly v.InferOutput<typeof password>[];
+  readonly entries: readonly v.InferOutput<typeof entry>[];
 }
 
 /** A wrong line of a file, counted from 1, and what is wrong with it. */
@@ -115,16 +112,16 @@ class Reading {
     if (json === undefined) return 'this is not JSON';
     if (this.#isEnded) return 'the file has ended before';
     if (before === 0) {
-      const read = header.safeParse(json);
-      if (!read.success) return `this is not the first line of an event’s file: ${firstErrorOf(read.error)}`;
-      this.#event = read.data.event;
-      return badField({ event: read.data.event }, {}) && 'the event’s id cannot be stored';
+      const read = v.safeParse(header, json);
+      if (!read.success) return `this is not the first line of an event’s file: ${firstErrorOf(read.issues)}`;
+      this.#event = read.output.event;
+      return badField({ event: read.output.event }, {}) && 'the event’s id cannot be stored';
     }
-    const read = line.safeParse(json);
-    return read.success ? this.#add(read.data, before) : firstErrorOf(read.error);
+    const read = v.safeParse(line, json);
+    return read.success ? this.#add(read.output, before) : firstErrorOf(read.issues);
   }
 
-  #add(one: z.infer<typeof line>, before: number): string | undefined {
+  #add(one: v.InferOutput<typeof line>, before: number): string | undefined {
     if (one.is === 'end') {
       this.#isEnded = true;
       return one.lines === before ? undefined : `${one.lines} lines were written, and ${before} are here`;
@@ -183,10 +180,10 @@ function added<T>(all: Map<string, T>, key: string, one: T): string | undefined 
   return undefined;
 }
 
-/** The first error that zod reports. */
-function firstErrorOf({ issues }: z.ZodError): string {
-  const [{ path, message } = { path: [], message: '' }] = issues;
-  return `${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`.slice(0, 200);
+/** The first error, with its place. */
+function firstErrorOf([{ path, message }]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const steps = (path as readonly v.IssuePathItem[] | undefined) ?? [];
+  return `${steps.length > 0 ? `${steps.map(({ key }) => String(key)).join('.')}: ` : ''}${message}`.slice(0, 200);
 }
 
 function asJson(written: string): unknown {

@@ -1,5 +1,5 @@
 import { canonicalJson, unwrap } from '@tenbo/engine';
-import { TOURNAMENT } from '@tenbo/club/client';
+import { TOURNAMENT_LOG } from '@tenbo/club';
 import { type Entry, type Log, digestOf, mergeLogs, parseEntry, parseLog, replay } from '@tenbo/ledger';
 
 import type { Place } from '../../src/store/open-store.ts';
@@ -48,7 +48,7 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
   }
   for (const device of devices) {
     const own = device.memory.actsOf(event).entries.map((entry) => canonicalJson(entry));
-    if (canonicalJson(own) !== canonicalJson(stored.acts)) witness.object(`${device.name} has another ${TOURNAMENT}`, TOURNAMENT);
+    if (canonicalJson(own) !== canonicalJson(stored.acts)) witness.object(`${device.name} has another ${TOURNAMENT_LOG}`, TOURNAMENT_LOG);
   }
 }
 

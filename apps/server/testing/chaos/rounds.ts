@@ -2,7 +2,8 @@
 // referees decide about what came too late.
 import { digestOf } from '@tenbo/ledger';
 import { type Act, type Plan, TOURNAMENT_VERSION, type TournamentRound, isAgreed } from '@tenbo/tournament';
-import { LATE_LOG, LateEntries, dismissal, reopening, undecidedLate } from '@tenbo/club/client';
+import { LATE_LOG } from '@tenbo/club';
+import { LateEntries, dismissal, reopening, undecidedLate } from '@tenbo/club/client';
 import { presets, withRule } from '@tenbo/engine';
 
 import { oneOf } from '../../../../fixtures/wins.ts';

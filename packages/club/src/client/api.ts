@@ -1,17 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
-import type {
-  AuthorOfEntry,
-  CreatedEvent,
-  LinkOfEvent,
-  LinkWithToken,
-  LogOfEvent,
-  PersonOfEvent,
-  Session,
-  SummaryOfLog,
-  Synced,
-} from '../contract/answers.ts';
 import type { ErrorCode } from '../contract/errors.ts';
+import type { Answers } from '../contract/operations.ts';
 import { type After, inTime } from './in-time.ts';
 
 /** Asks the club's server: `fetch`, with the path at the server instead of a whole address. */
@@ -37,25 +27,6 @@ export interface ApiFault {
   readonly faults?: readonly { readonly code: string; readonly path?: string }[] | undefined;
   /** How many seconds to wait before asking again. */
   readonly wait?: number | undefined;
-}
-
-/** The type of each endpoint's answer. */
-export interface Answers {
-  readonly 'GET /api/session': Session;
-  readonly 'GET /api/logs': { readonly logs: readonly LogOfEvent[] };
-  readonly 'POST /api/logs': object;
-  readonly 'GET /api/people': { readonly people: readonly PersonOfEvent[] };
-  readonly 'PUT /api/people': object;
-  readonly 'GET /api/summaries': { readonly summaries: readonly SummaryOfLog[] };
-  readonly 'POST /api/events': CreatedEvent;
-  readonly 'PUT /api/password': object;
-  readonly 'POST /api/enter': LinkWithToken;
-  readonly 'GET /api/links': { readonly links: readonly LinkOfEvent[] };
-  readonly 'POST /api/links': LinkWithToken;
-  readonly [revoke: `POST /api/links/${string}/revoke`]: object;
-  readonly [renew: `POST /api/links/${string}/renew`]: LinkWithToken;
-  readonly [sync: `POST /api/logs/${string}/sync`]: Synced;
-  readonly [authors: `GET /api/logs/${string}/authors`]: { readonly authors: readonly AuthorOfEntry[] };
 }
 
 /** How long the server and the network may be silent, in milliseconds. A long answer gives a sign with each part that comes. */

@@ -1,13 +1,14 @@
 // A club's client on a device: the links it has, and the events that it follows with them.
+import { TOURNAMENT_LOG } from '../contract/log-ids.ts';
 import { type Result, err, ok } from '@tenbo/engine';
 import { type TournamentEntry, type TournamentError, checkAct, withAct } from '@tenbo/tournament';
 
 import type { PersonOfEvent, Session, Synced } from '../contract/answers.ts';
-import { type Answers, type ApiFault, ask } from './api.ts';
+import type { Answers } from '../contract/operations.ts';
+import { type ApiFault, ask } from './api.ts';
 import { EventClient, keyOfOrganiser } from './event-client.ts';
 import type { CopyFault } from './match-order.ts';
 import type { MatchOfEvent } from './matches.ts';
-import { TOURNAMENT } from './overview.ts';
 import type { Ports } from './ports.ts';
 import { type ClubState, Known } from './state.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
@@ -156,7 +157,7 @@ export class ClubClient<F> {
    */
   offerAct(event: string, entry: TournamentEntry): Promise<Result<unknown, ApiFault>> {
     const after = this.state.acts.get(event)?.entries.length ?? 0;
-    return this.#event(event).exchanging({ log: TOURNAMENT }, after, [entry]);
+    return this.#event(event).exchanging({ log: TOURNAMENT_LOG }, after, [entry]);
   }
 
   /** Keeps the summaries of an event's matches up to date from now on. */

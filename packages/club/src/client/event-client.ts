@@ -1,9 +1,11 @@
 // One event as a device follows it: its copies of the event's logs, what it knows of the others, and the connection.
+import { TOURNAMENT_LOG } from '../contract/log-ids.ts';
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { Synced } from '../contract/answers.ts';
 import { ActsOrder } from './acts-order.ts';
-import { type Answers, type ApiFault, ask } from './api.ts';
+import type { Answers } from '../contract/operations.ts';
+import { type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging } from './exchange.ts';
 import { Follower } from './follower.ts';
 import { pause } from './in-time.ts';
@@ -11,14 +13,14 @@ import { linkFor } from './link-for.ts';
 import { type LiveMessage, follow } from './live.ts';
 import { type CopyFault, MatchOrder } from './match-order.ts';
 import { News } from './news.ts';
-import { Overview, TOURNAMENT } from './overview.ts';
+import { Overview } from './overview.ts';
 import type { Ports } from './ports.ts';
 import type { Known } from './state.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 
 /** The key of an event's organiser's log among this device's copies. */
 export function keyOfOrganiser(event: string): string {
-  return `${TOURNAMENT} ${event}`;
+  return `${TOURNAMENT_LOG} ${event}`;
 }
 
 /** A copy of a log that is kept in step with the server's. */
@@ -171,10 +173,10 @@ export class EventClient<F> {
       () => this.#isOrganiser(),
     );
     const exchange = new Exchange(order, {
-      sync: (after, entries) => this.exchanging({ log: TOURNAMENT }, after, entries),
+      sync: (after, entries) => this.exchanging({ log: TOURNAMENT_LOG }, after, entries),
       create: async () => err({ code: 'unknownLog' }),
     });
-    this.#copies.set(keyOfOrganiser(this.#event), { log: TOURNAMENT, exchange });
+    this.#copies.set(keyOfOrganiser(this.#event), { log: TOURNAMENT_LOG, exchange });
     void order.read();
   }
 

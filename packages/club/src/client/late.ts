@@ -2,10 +2,8 @@
 import { type Entry, type Log, mergeLogs, parseEntry } from '@tenbo/ledger';
 import type { Act, PlayedTable, Tournament } from '@tenbo/tournament';
 
+import { LATE_LOG } from '../contract/log-ids.ts';
 import { type LogAt, MatchLogs, type ReadAfter } from './match-logs.ts';
-
-/** The id of the log of what came too late, the same in every event that has one. */
-export const LATE_LOG = 'late';
 
 /** What came too late for one match, and nobody has decided about. */
 export interface LateOfMatch extends PlayedTable {

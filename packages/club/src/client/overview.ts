@@ -1,15 +1,14 @@
 // What a device knows of an event beyond its own copies: who is there, which logs there are, and what boards show of them.
+import { TOURNAMENT_LOG } from '../contract/log-ids.ts';
 import { type Result, ok } from '@tenbo/engine';
 
 import type { LogMessage, LogOfEvent, PersonOfEvent } from '../contract/answers.ts';
 import { tableOf } from '../may-write.ts';
-import type { Answers, ApiFault } from './api.ts';
+import type { Answers } from '../contract/operations.ts';
+import type { ApiFault } from './api.ts';
 import type { Ports } from './ports.ts';
 import type { Known } from './state.ts';
 import { tournamentIn } from './tournaments.ts';
-
-/** The id of the organiser's log, the same in every event. */
-export const TOURNAMENT = 'tournament';
 
 type Asking = <What extends keyof Answers>(what: What) => Promise<Result<Answers[What], ApiFault>>;
 
@@ -57,7 +56,7 @@ export class Overview<F> {
     if (summary) this.#known.note('summaries', this.#event, new Map(summaries.get(this.#event)).set(log, summary));
     const all = logs.get(this.#event) ?? [];
     const before = all.find(({ id }) => id === log) ?? this.#seatedLog(log);
-    if (!before) return log !== TOURNAMENT;
+    if (!before) return log !== TOURNAMENT_LOG;
     this.#known.note('logs', this.#event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
     return summary === undefined && this.hasBoards && before.kind === 'match' && before.head !== head;
   }

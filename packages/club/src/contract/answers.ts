@@ -1,115 +1,148 @@
 // What the server answers.
 import * as v from 'valibot';
 
-import { linkSubject, logKind, logSubject, position, role, time } from './shapes.ts';
+import { anyEntry, linkSubject, listOf, logKind, logSubject, position, role, time } from './shapes.ts';
 
-const createdEvent = v.object({ event: v.string(), link: v.string(), token: v.string() });
+/** Says what a field is, where its name does not. */
+function said<const S extends v.GenericSchema>(schema: S, words: string) {
+  return v.pipe(schema, v.description(words));
+}
+
+export const createdEvent = v.object({
+  event: said(v.string(), 'The id of the event.'),
+  link: said(v.string(), 'The id of the organiser’s link.'),
+  token: said(v.string(), 'The organiser’s token. It is shown only now.'),
+});
 
 /** A new event, with its organiser's link. */
 export type CreatedEvent = v.InferOutput<typeof createdEvent>;
 
-const session = v.object({ event: v.string(), link: v.string(), role, subject: linkSubject });
+export const session = v.object({
+  event: said(v.string(), 'The id of the event.'),
+  link: said(v.string(), 'The id of the link.'),
+  role,
+  subject: linkSubject,
+});
 
 /** The role and subject of the link of a request. */
 export type Session = v.InferOutput<typeof session>;
 
-const linkWithToken = v.object({ id: v.string(), token: v.string() });
+export const linkWithToken = v.object({
+  id: said(v.string(), 'The id of the link, by which it can be revoked.'),
+  token: said(v.string(), 'What the holder of the link sends. It is shown only now.'),
+});
 
 /** A new link, with its token, which is never shown again. */
 export type LinkWithToken = v.InferOutput<typeof linkWithToken>;
 
-const linkOfEvent = v.object({
-  id: v.string(),
-  role,
-  subject: linkSubject,
-  created: time,
-  revoked: v.nullable(time),
-});
+export const linkOfEvent = v.object({ id: v.string(), role, subject: linkSubject, created: time, revoked: v.nullable(time) });
 
 /** A link of an event, without its token. */
 export type LinkOfEvent = v.InferOutput<typeof linkOfEvent>;
 
-const logOfEvent = v.object({ id: v.string(), kind: logKind, subject: logSubject, created: time, head: position });
+export const logOfEvent = v.object({
+  id: v.string(),
+  kind: logKind,
+  subject: logSubject,
+  created: time,
+  head: said(position, 'The position of the last entry; 0 if there is none.'),
+});
 
 /** A log of an event: its subject, and the position of its last entry. */
 export type LogOfEvent = v.InferOutput<typeof logOfEvent>;
 
-const personOfEvent = v.object({
+export const authorOfEntry = v.object({
+  entry: said(v.string(), 'The id of the entry.'),
+  link: said(v.string(), 'The id of the link that first wrote it.'),
+  role,
+  subject: linkSubject,
+  device: said(v.string(), 'What the device calls itself.'),
+  at: said(time, 'When the server got it.'),
+});
+
+/** Who wrote an entry: the link, what it is for, and the device. */
+export type AuthorOfEntry = v.InferOutput<typeof authorOfEntry>;
+
+export const personOfEvent = v.object({
   id: v.string(),
-  name: v.nullable(v.string()),
-  ema: v.optional(v.string()),
+  name: said(v.nullable(v.string()), 'null once it is erased.'),
+  ema: said(v.optional(v.string()), 'The number of the European Mahjong Association.'),
   country: v.optional(v.string()),
 });
 
 /** A person of an event; the name is null once erased. */
 export type PersonOfEvent = v.InferOutput<typeof personOfEvent>;
 
-const authorOfEntry = v.object({ entry: v.string(), link: v.string(), role, subject: linkSubject, device: v.string(), at: time });
-
-/** Who wrote an entry: the link, what it is for, and the device. */
-export type AuthorOfEntry = v.InferOutput<typeof authorOfEntry>;
-
-/** A list as a reader has it. */
-function listOf<const S extends v.GenericSchema>(item: S) {
-  return v.pipe(v.array(item), v.readonly());
-}
-
 const points = v.number();
 const count = v.pipe(v.number(), v.integer());
-const seat = v.picklist([0, 1, 2, 3]);
+const seat = said(v.picklist([0, 1, 2, 3]), 'Counted from the first dealer.');
 
-const standing = v.object({
+export const standing = v.object({
   seat,
-  place: count,
-  points,
-  difference: points,
-  oka: points,
-  rounded: points,
+  place: said(count, 'From 1; players with equal points share a place if the rules say so.'),
+  points: said(points, 'At the end, with the riichi sticks left over.'),
+  difference: said(points, 'Above or below the target.'),
+  oka: said(points, 'What the first gets from everybody.'),
+  rounded: said(points, 'Difference and oka, rounded by the rules.'),
   uma: points,
   penalty: points,
   chips: points,
-  yakitori: points,
-  total: points,
+  yakitori: said(points, 'Paid by players who won no hand, and gained from them.'),
+  total: said(points, 'The result. 1,000 is one ranking point.'),
 });
 
-const matchSummary = v.object({
-  match: v.string(),
-  digest: v.string(),
-  at: v.optional(v.string()),
-  kyoku: count,
+export const matchSummary = v.object({
+  match: said(v.string(), 'The id of the match, of its log and of its first entry.'),
+  digest: said(v.string(), 'Names what the log says. `resultConfirmed` has it: the players agree with exactly this.'),
+  at: said(v.optional(v.string()), 'The time of the last entry, if it has one.'),
+  kyoku: said(count, 'The hand being played: 0 is East 1, 4 is South 1 (with four players).'),
   honba: count,
-  hands: count,
-  sticks: count,
-  scores: listOf(points),
+  hands: said(count, 'How many have ended.'),
+  sticks: said(count, 'Riichi sticks on the table.'),
+  scores: said(listOf(points), 'The points of each seat, in order from the first dealer.'),
   isOver: v.boolean(),
-  conflicts: count,
-  standings: listOf(standing),
+  conflicts: said(count, 'Disagreements between entries written apart, which wait for a decision.'),
+  standings: said(listOf(standing), 'The settlement if the match ended now, first place first.'),
 });
 
-const summaryOfLog = v.object({ log: v.string(), head: position, summary: matchSummary });
+export const summaryOfLog = v.object({
+  log: v.string(),
+  head: said(position, 'Of the log when this was computed.'),
+  summary: matchSummary,
+});
 
 /** The summary of a match, and the head of its log at that moment. */
 export type SummaryOfLog = v.InferOutput<typeof summaryOfLog>;
 
-/** Entries of a log as they are stored. Each kind of log has its own, which the ledger and the tournament read. */
-const entries = v.array(v.looseObject({}));
+export const synced = v.object({
+  positions: said(listOf(position), 'Where the entries sent are stored, in the order in which they were sent.'),
+  entries: said(v.array(anyEntry), 'Those after the position asked for, the next one first, without a gap.'),
+  head: said(position, 'The position of the last entry of the log. If it is beyond the last one answered, ask again from there.'),
+});
 
-const synced = v.object({ positions: listOf(position), entries, head: position });
-
-/** The answer to an exchange of entries: the positions of those sent, and those after a position, the next one first, without a gap. */
+/** The answer to an exchange of entries. */
 export type Synced = v.InferOutput<typeof synced>;
 
 /** A message of a live connection about a log. If a match has continued, it has what a board shows of it. */
-const logMessage = v.object({
+export const logMessage = v.object({
   log: v.string(),
   head: position,
-  summary: v.exactOptional(matchSummary),
-  /** The new entries, if they are few, and the position before them. */
-  after: v.exactOptional(position),
-  entries: v.exactOptional(entries),
+  summary: said(
+    v.exactOptional(matchSummary),
+    'Of a match that has continued; links that follow only their own table do not get it.',
+  ),
+  after: said(v.exactOptional(position), 'The position before the entries of this message.'),
+  entries: said(
+    v.exactOptional(v.array(anyEntry)),
+    'What is new since the message before, if it is short. Who has everything up to `after` need not ask.',
+  ),
 });
 export type LogMessage = v.InferOutput<typeof logMessage>;
 
 /** An entry of the log of what came too late: one that reached a match after its result was settled. */
-const lateEntry = v.object({ id: v.string(), match: v.string(), entry: v.looseObject({}) });
+export const lateEntry = v.object({
+  id: said(v.string(), 'The id of the match, a colon, and the id of the entry.'),
+  match: said(v.string(), 'The id of the match.'),
+  entry: said(anyEntry, 'The entry as it was sent.'),
+});
 export type LateEntry = v.InferOutput<typeof lateEntry>;

@@ -1,7 +1,6 @@
 // What reached the server after the result of its match was settled: read for officials, who decide whether it counts.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import {
-  LATE_LOG,
   LateEntries,
   type LateOfMatch as LateOf,
   type LateRead,
@@ -9,6 +8,7 @@ import {
   reopening,
   undecidedLate,
 } from '@tenbo/club/client';
+import { LATE_LOG } from '@tenbo/club';
 import { type Log, type Match, replay } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
