@@ -32,6 +32,8 @@ const FASTER = { phones: 10, tables: 60 };
 /** The longest time from a server's start to its kill, and the longest time for the phones to agree at the end, in milliseconds. */
 const LONGEST = 1_500;
 const TO_AGREE = 60_000;
+/** How often to look whether they agree, in milliseconds. */
+const LOOKS = 250;
 
 /** Kills the server with SIGKILL at random moments while the phones of all tables write, and starts it again after each kill. */
 export async function killServers(place: Place, kills: number, tables: number): Promise<ServerKills> {
@@ -69,7 +71,7 @@ export async function killServers(place: Place, kills: number, tables: number): 
     isOver = true;
     while (!devices.every((device) => hasAll(device, witness)) && performance.now() - begun < TO_AGREE) {
       handOver(devices, referee);
-      await pause(20);
+      await pause(LOOKS);
     }
     const toAgree = Math.round(performance.now() - begun);
     await agreeing({ witness, devices, place, event });

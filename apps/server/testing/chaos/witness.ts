@@ -8,20 +8,22 @@ import type { ApiRequest, Synced } from '../club.ts';
 const LINES = 30;
 
 /** Things that are counted, so that nobody takes quiet evenings for a proof. */
-export type Happening =
-  | 'entries'
-  | 'conflicts decided'
-  | 'corrections left to a referee'
-  | 'messages lost'
-  | 'requests repeated'
-  | 'devices restarted'
-  | 'devices cut off'
-  | 'processes killed'
-  | 'links renewed'
-  | 'rounds closed'
-  | 'rounds reopened'
-  | 'entries that came too late'
-  | 'late entries dismissed';
+export const HAPPENINGS = [
+  'entries',
+  'conflicts decided',
+  'corrections left to a referee',
+  'messages lost',
+  'requests repeated',
+  'devices restarted',
+  'devices cut off',
+  'processes killed',
+  'links renewed',
+  'rounds closed',
+  'rounds reopened',
+  'entries that came too late',
+  'late entries dismissed',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
 
 /** Sees everything that devices and the server exchange, and records the first thing that is wrong. */
 export class Witness {

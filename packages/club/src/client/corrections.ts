@@ -6,7 +6,7 @@ import type { SharedMatch } from './stored.ts';
 import { tournamentIn } from './tournaments.ts';
 
 /** A match that is a copy of a log of the server. */
-export interface CopiedMatch {
+interface CopiedMatch {
   readonly shared: Pick<SharedMatch, 'event' | 'log' | 'table'>;
   readonly log: Log;
 }

@@ -14,7 +14,7 @@ export interface LateOfMatch extends PlayedTable {
 }
 
 /** An entry that came too late, with its match. */
-export interface Late {
+interface Late {
   readonly match: string;
   readonly entry: Entry;
 }
