@@ -7,8 +7,8 @@ import { PHONE, pageAt } from './at-the-desk.ts';
 import { drawButton } from './at-the-table.ts';
 import type { Club } from './club-server.ts';
 
-export const PEOPLE = { p1: 'Aki', p2: 'Ben', p3: 'Chie', p4: 'Dai' };
-export const SEATED = { table: 3, players: Object.keys(PEOPLE) };
+const PEOPLE = { p1: 'Aki', p2: 'Ben', p3: 'Chie', p4: 'Dai' };
+const SEATED = { table: 3, players: Object.keys(PEOPLE) };
 
 /** Phones at the only table, table 3, of a tournament's first round: its match is `round-1-3`. */
 export async function phonesAtTable(

@@ -23,7 +23,7 @@ export interface ListedPenalty {
 }
 
 /** The log of the organiser, whose acts are the desk's. */
-export const DESK_LOG = 'tournament';
+const DESK_LOG = 'tournament';
 
 /** All of them in the order of rounds, the desk's first. Where a result was entered by hand, what happened in the match does not count. */
 export function allPenalties({ rounds, penalties }: Tournament, logs: ReadonlyMap<string, Log>): readonly ListedPenalty[] {

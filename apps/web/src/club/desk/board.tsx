@@ -43,8 +43,8 @@ export function Board() {
           <EarlierMatches />
         ) : (
           <>
-            <Clock round={round} />
             <Closing round={round} />
+            <Clock round={round} />
           </>
         )}
         {round.byes.length > 0 && <p>{locale.value.rule(said.board.sitOut, locale.value.commas(round.byes.map(nameOf)))}</p>}

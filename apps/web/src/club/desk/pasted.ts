@@ -11,7 +11,7 @@ export interface Listed {
 }
 
 /** A fault in a line of such a list; lines count from 1. */
-export interface ListFault {
+interface ListFault {
   readonly line: number;
   readonly why: 'noName' | 'twice' | 'unreadable';
   readonly name: string;
