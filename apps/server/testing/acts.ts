@@ -10,6 +10,7 @@ const PLAN = {
   bye: 'average',
   substitute: -15_000,
   tablesCorrect: true,
+  tablesStart: true,
 } as const;
 const at = { round: 1, table: 3 };
 

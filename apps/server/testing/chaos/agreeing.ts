@@ -48,7 +48,8 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
   }
   for (const device of devices) {
     const own = device.memory.actsOf(event).entries.map((entry) => canonicalJson(entry));
-    if (canonicalJson(own) !== canonicalJson(stored.acts)) witness.object(`${device.name} has another ${TOURNAMENT_LOG}`, TOURNAMENT_LOG);
+    if (canonicalJson(own) !== canonicalJson(stored.acts))
+      witness.object(`${device.name} has another ${TOURNAMENT_LOG}`, TOURNAMENT_LOG);
   }
 }
 

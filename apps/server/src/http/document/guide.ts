@@ -88,7 +88,9 @@ ${verdicts(OF_OFFICIALS)}
 anything before it; \`afterEnd\` what names the end in its \`after\`, directly or through others. With \`tablesCorrect\` in the plan a table may correct
 \`earlier\` hands while the match is open. \`elsewhere\` is a match that no table of any round plays, in an event that has a tournament.
 
-In the organiser’s log each act needs a right, a table for its own acts only; \`resultConfirmed\` without a seat needs \`officiate\`:
+In the organiser’s log each act needs a right, a table for its own acts only; \`resultConfirmed\` without a seat needs \`officiate\`. With
+\`isFree\` and \`tablesStart\` in the plan a table may write a \`roundSeated\` of its own table alone, one in a request, once its last match is over and with players who
+are in no other (\`stillPlaying\`, \`notNow\`):
 
 ${table(
   ['act', 'right'],

@@ -67,6 +67,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'Plan.minutes': 'The length of a round; without it there is no clock.',
   'Plan.bye': 'The result of a round for a player who sits out, in points; `average`: the mean of the player’s own results.',
   'Plan.substitute': 'A house substitute’s result in every match, in points; without it, their own results count.',
+  'Plan.tablesStart': 'In free play: a table may start its own matches; without it, only the organiser starts them.',
   'Plan.tablesCorrect': 'Tables may correct any hand until their match is over; without it, only the last hand entered.',
   TournamentOpenedAct: 'The first entry.',
   'TournamentOpenedAct.version': 'The version of the form of acts: 1.',

@@ -1,13 +1,6 @@
 // What reached the server after the result of its match was settled: read for officials, who decide whether it counts.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
-import {
-  LateEntries,
-  type LateOfMatch as LateOf,
-  type LateRead,
-  type LogAt,
-  reopening,
-  undecidedLate,
-} from '@tenbo/club/client';
+import { LateEntries, type LateOfMatch as LateOf, type LateRead, type LogAt, reopening, undecidedLate } from '@tenbo/club/client';
 import { LATE_LOG } from '@tenbo/club';
 import { type Log, type Match, replay } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
