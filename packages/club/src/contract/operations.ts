@@ -223,7 +223,12 @@ type Filled<N extends string> = N extends `${infer Before}{${string}}${infer Aft
 /** What is answered, by method and path as they are sent. */
 export type Answers = { readonly [N in OperationName as Filled<N>]: AnswerOf<N> };
 
-/** The errors that an operation may answer whatever it does. */
+/**
+ * The errors that an operation may answer: its own, and those that its form brings with it.
+ *
+ * @example
+ * errorsOf(OPERATIONS['GET /api/people']).includes('forbidden'); // → true
+ */
 export function errorsOf({ right, params, query, body, errors }: Operation): readonly ErrorCode[] {
   const ofLink: readonly ErrorCode[] = right === 'public' ? [] : ['unknownKey', 'forbidden'];
   const ofFields: readonly ErrorCode[] = params || query || body ? ['badRequest'] : [];
