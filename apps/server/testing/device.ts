@@ -112,13 +112,8 @@ export class Device {
     const { clock, choose, network, fault } = this.#world;
     const fetch = network.fetchOf(this.name);
     // Work of an earlier life has no effect.
-    const living = <T>(work: Promise<T>) =>
-      new Promise<T>((resolve, reject) =>
-        work.then(
-          (value) => isAlive() && resolve(value),
-          (error: Error) => isAlive() && reject(error),
-        ),
-      );
+    const living = <T>(work: Promise<T>): Promise<T> =>
+      work.finally(() => (isAlive() ? undefined : new Promise<void>(() => undefined)));
     this.#client = new ClubClient<never>({
       storage: this.memory.storage(isAlive),
       fetch: (path, init) =>

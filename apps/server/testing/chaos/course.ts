@@ -72,7 +72,7 @@ export async function disturbing(world: World, network: Network, devices: readon
 /** Kills one server process or all of them, and starts a new one. */
 export async function failing({ choose, clock, witness }: World, servers: Servers, isOver: Until): Promise<void> {
   for (;;) {
-    await clock.sleep(choose(240) * SECOND);
+    await clock.sleep(choose(400) * SECOND);
     if (isOver()) return;
     if (choose(3) === 0) {
       witness.note('all processes of the server die', 'processes killed');

@@ -36,7 +36,7 @@ export class Network {
     this.#servers = servers;
     this.#clock = servers.clock;
     this.#witness = witness;
-    this.#badness = choose(8) === 0 ? 6 : 12 + choose(60);
+    this.#badness = choose(8) === 0 ? 8 : 20 + choose(80);
   }
 
   /** `fetch` as a device has it. */
@@ -150,13 +150,9 @@ export class Network {
 
   /** Waits for a message. @returns undefined if it is time for a sign of life */
   #orSign<T>(next: Promise<T>): Promise<T | undefined> {
-    return new Promise((resolve, reject) => {
-      const cancel = this.#clock.after(SIGN, () => resolve(undefined));
-      next.then((came) => {
-        cancel();
-        resolve(came);
-      }, reject);
-    });
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const cancel = this.#clock.after(SIGN, () => resolve(undefined));
+    return Promise.race([promise, next.finally(cancel)]);
   }
 
   #note(device: string, { event, data }: LiveEvent): void {

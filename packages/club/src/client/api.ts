@@ -74,7 +74,7 @@ export function request({ fetch, token }: Caller, what: string, init: Pick<Reque
 /** Reads an answer part by part, as they come. */
 export async function eachPart({ body }: Response, onPart: (text: string) => void): Promise<void> {
   const decoder = new TextDecoder();
-  const reader = body?.getReader();
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
     onPart(decoder.decode(part.value, { stream: true }));
 }

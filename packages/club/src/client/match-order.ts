@@ -47,14 +47,20 @@ export class MatchOrder<F> implements Order<Held, Entry, F> {
     this.#unfit = [];
   }
 
-  /** Those waiting, except refused ones and those that follow them. What follows an entry that came too late is sent: the server keeps both for a referee. */
+  /**
+   * Those waiting, except refused ones and those that follow them. What follows an entry that came too late is sent together with it: the server keeps
+   * both for a referee, or takes both if the result has been opened again.
+   */
   toSend({ log, acknowledged }: Held, refused: RefusedEntries): readonly Entry[] {
+    const isLate = (id: string) => refused.get(id) === 'resultClosed';
     const blocked = new Set<string>();
-    return log.filter(({ id, after }) => {
-      const why = refused.get(id);
-      if ((why !== undefined && why !== 'resultClosed') || after.some((one) => blocked.has(one))) blocked.add(id);
-      return why === undefined && !blocked.has(id) && !acknowledged.has(id);
-    });
+    const sent = new Set<string>();
+    for (const { id, after } of log) {
+      if ((refused.has(id) && !isLate(id)) || after.some((one) => blocked.has(one))) blocked.add(id);
+      if (!refused.has(id) && !blocked.has(id) && !acknowledged.has(id)) sent.add(id);
+    }
+    for (const { id, after } of log.toReversed()) if (sent.has(id)) for (const one of after) if (isLate(one)) sent.add(one);
+    return log.filter(({ id }) => sent.has(id));
   }
 
   async take(

@@ -19,12 +19,15 @@ const REFUSALS: ReadonlySet<ApiFault['code']> = new Set([
 /** Notes which of the sent entries are refused, and why. @returns whether the others can be sent */
 export function noteRefused(
   { code, entry, faults }: ApiFault,
-  sent: readonly { readonly id: string }[],
+  sent: readonly { readonly id: string; readonly after?: readonly string[] }[],
   refused: Map<string, ApiFault['code']>,
 ): boolean {
   if (!REFUSALS.has(code) || sent.length === 0) return false;
   const named = [entry, ...(faults ?? []).map(({ path }) => sent[Number(/^entries\[(\d+)\]/.exec(path ?? '')?.[1])]?.id)];
   const ids = sent.map(({ id }) => id).filter((id) => named.includes(id));
-  for (const id of ids.length > 0 ? ids : sent.map((one) => one.id)) refused.set(id, code);
+  const all = new Set(ids.length > 0 ? ids : sent.map((one) => one.id));
+  // What follows an entry that came too late is kept with it.
+  if (code === 'resultClosed') for (const { id, after = [] } of sent) if (after.some((one) => all.has(one))) all.add(id);
+  for (const id of all) refused.set(id, code);
   return true;
 }
