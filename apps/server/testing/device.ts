@@ -112,8 +112,12 @@ export class Device {
     const { clock, choose, network, fault } = this.#world;
     const fetch = network.fetchOf(this.name);
     // Work of an earlier life has no effect.
-    const living = <T>(work: Promise<T>): Promise<T> =>
-      work.finally(() => (isAlive() ? undefined : new Promise<void>(() => undefined)));
+    const living = async <T>(work: Promise<T>): Promise<T> => {
+      const [done] = await Promise.allSettled([work]);
+      if (!isAlive()) return new Promise(() => undefined);
+      if (done.status === 'rejected') throw done.reason as Error;
+      return done.value;
+    };
     this.#client = new ClubClient<never>({
       storage: this.memory.storage(isAlive),
       fetch: (path, init) =>

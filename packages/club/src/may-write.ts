@@ -117,10 +117,10 @@ function countingIn(
   verdictOf: (entry: Entry) => WriteRefusal | 'yes',
 ): ReadonlySet<string> {
   const counts = new Set<string>();
-  const may = fresh.filter((entry) => verdictOf(entry) === 'yes');
+  const allowed = fresh.filter((entry) => verdictOf(entry) === 'yes');
   for (let before = -1; before < counts.size;) {
     before = counts.size;
-    for (const { id, after } of may) if (after.every((one) => known.has(one) || counts.has(one))) counts.add(id);
+    for (const { id, after } of allowed) if (after.every((one) => known.has(one) || counts.has(one))) counts.add(id);
   }
   return counts;
 }
