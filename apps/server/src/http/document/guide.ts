@@ -38,7 +38,7 @@ Everything here can be sent again safely if the answer was lost.
 ## Links
 
 Nobody has an account: a link gives access to one event, with a role. Its token goes into the header \`Authorization: Bearer …\`.
-An address such as \`…/#/match/club/TOKEN\` has the token at its end. The server’s own key, in the same header, creates events and does nothing else.
+In the address of a link, \`…/#/club?key=TOKEN\`, it follows \`key=\`. The server’s own key, in the same header, creates events and does nothing else.
 \`own\` means: for the link’s own table only.
 
 ${table(
