@@ -12,7 +12,10 @@ import { handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.t
 import { spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';
 import { faultsIn, faultsOfWords } from './axe.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tenbo-report-'));
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenbo-report-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const TILES = { hand: '23467m406p55s', tile: '8m', melds: [{ type: 'pon', tiles: '888s' }] };

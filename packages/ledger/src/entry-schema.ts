@@ -123,11 +123,8 @@ export const entrySchema = v.strictObject({
   event: eventSchema,
 });
 
-/**
- * The shapes in an entry by name, for what describes them to others: a document, a form, a generator of entries. `parseEntry` also checks that rules and
- * players fit each other.
- */
-export const ENTRY_SHAPES: Readonly<Record<string, v.GenericSchema>> = {
+/** The shapes in an entry by name. */
+export const shapes: Readonly<Record<string, v.GenericSchema>> = {
   MatchEntry: entrySchema,
   MatchEvent: eventSchema,
   ...Object.fromEntries(eventSchema.options.map((event) => [`${capital(event.entries.type.literal)}Event`, event])),

@@ -49,9 +49,8 @@ export {
   scoresSoFar,
 } from './state.ts';
 export { type TextError, type TextFault, shownNote } from './texts.ts';
-export { ENTRY_SHAPES } from './entry-schema.ts';
 export { LOG_VERSION } from './migrate.ts';
-export { type LogError, formatLog, parseEntry, parseLog } from './parse-log.ts';
+export { ENTRY_SHAPES, type LogError, formatLog, parseEntry, parseLog } from './parse-log.ts';
 export { type Match, append, checkAppend, eventsOf, newMatch, nextEntry } from './match.ts';
 export { replay } from './replay.ts';
 export type { PaoError } from './pao.ts';

@@ -13,10 +13,16 @@ import * as v from 'valibot';
 
 import { startErrors } from './check.ts';
 import { type Decision, type Entry, type Log, type MatchEvent, isDecision } from './entries.ts';
-import { entrySchema } from './entry-schema.ts';
+import { entrySchema, shapes } from './entry-schema.ts';
 import type { LedgerError } from './errors.ts';
 import { LOG_VERSION, migrate } from './migrate.ts';
 import { Seen } from './seen.ts';
+
+/**
+ * The shapes in an entry by name, as schemas of valibot, for what describes them to others: a document, a form, a generator of entries. `parseEntry` also
+ * checks that rules and players fit each other. Their type does not name valibot, so that nobody needs its types.
+ */
+export const ENTRY_SHAPES: Readonly<Record<string, object>> = shapes;
 
 /** What is wrong with a log from outside, and the path to it. `received` is the beginning of the value found, as JSON. */
 export type LogError =

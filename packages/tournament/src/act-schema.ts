@@ -111,8 +111,8 @@ const act = v.variant('type', [
 /** An entry of a tournament's log. */
 export const tournamentEntrySchema = v.strictObject({ id, at: time, act });
 
-/** The shapes in an entry by name, for what describes them to others. `parseTournamentEntry` also checks the rules of a plan. */
-export const ACT_SHAPES: Readonly<Record<string, v.GenericSchema>> = {
+/** The shapes in an entry by name. */
+export const shapes: Readonly<Record<string, v.GenericSchema>> = {
   TournamentEntry: tournamentEntrySchema,
   Act: act,
   ...Object.fromEntries(act.options.map((one) => [`${capital(one.entries.type.literal)}Act`, one])),

@@ -24,14 +24,13 @@ export {
   type TournamentEntry,
   type TournamentOpened,
 } from './acts.ts';
-export { ACT_SHAPES } from './act-schema.ts';
 export { isAgreed } from './agreed.ts';
 export { TABLE_STATUSES, type TableStatus, tableStatus, timeLeft } from './board.ts';
 export { checkAct, tableAt } from './check.ts';
 export type { TournamentError, TournamentErrorCode } from './errors.ts';
 export { advancing } from './advancing.ts';
 export { matchStartOf } from './match-start.ts';
-export { type TournamentEntryError, parseTournamentEntry } from './parse.ts';
+export { ACT_SHAPES, type TournamentEntryError, parseTournamentEntry } from './parse.ts';
 export { type Summaries, resultsOf, settlementOf, standingsOf } from './results.ts';
 export type {
   Confirmation,

@@ -2,8 +2,14 @@ import { type Result, type RulesError, err, excerpt, excerptOf, firstErrors, ok,
 import type { LogError } from '@tenbo/ledger';
 import * as v from 'valibot';
 
-import { tournamentEntrySchema } from './act-schema.ts';
+import { shapes, tournamentEntrySchema } from './act-schema.ts';
 import { type Act, TOURNAMENT_VERSION, type TournamentEntry } from './acts.ts';
+
+/**
+ * The shapes in an entry by name, as schemas of valibot, for what describes them to others. `parseTournamentEntry` also checks the rules of a plan. Their
+ * type does not name valibot, so that nobody needs its types.
+ */
+export const ACT_SHAPES: Readonly<Record<string, object>> = shapes;
 
 /** The faults in the form of an entry, the same as for a match's log. */
 export type TournamentEntryError = Extract<

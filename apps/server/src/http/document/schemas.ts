@@ -9,8 +9,8 @@ import { ruleSetSchema } from './rule-set.ts';
 import { WORDS } from './words.ts';
 
 const SHAPES: Readonly<Record<string, GenericSchema>> = {
-  ...ENTRY_SHAPES,
-  ...ACT_SHAPES,
+  ...(ENTRY_SHAPES as Readonly<Record<string, GenericSchema>>),
+  ...(ACT_SHAPES as Readonly<Record<string, GenericSchema>>),
   LateEntry: lateEntry,
   LogMessage: logMessage,
   MatchSummary: matchSummary,
