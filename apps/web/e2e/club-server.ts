@@ -37,6 +37,8 @@ export async function openClub(): Promise<Club> {
   const ask: Ask = (request) => server.ask(request);
   const event = await newEvent(ask);
   const cut = async () => {
+    // It may be dead already, if a test failed meanwhile.
+    if (server.child.exitCode !== null || server.child.signalCode !== null) return;
     const ended = new Promise((resolve) => server.child.once('close', resolve));
     server.child.kill('SIGKILL');
     await ended;

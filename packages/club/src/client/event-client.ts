@@ -103,6 +103,8 @@ export class EventClient<F> {
     });
     this.#copies.set(match, { log, table, exchange });
     this.again();
+    // What waits to be sent is known before the server answers, and if it does not.
+    void this.#noteStanding(match);
   }
 
   /** @returns whether this device has such a copy */
@@ -114,6 +116,10 @@ export class EventClient<F> {
   async send(key: string): Promise<void> {
     if (this.#follower) return this.#follower.nudge(key);
     // There is no follower if the link was revoked.
+    await this.#noteStanding(key);
+  }
+
+  async #noteStanding(key: string): Promise<void> {
     const standing = await this.#copies.get(key)?.exchange.standing();
     if (standing?.ok) this.#known.note('standings', key, standing.value);
   }
