@@ -175,6 +175,37 @@ describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
     expect(await closing()).toMatchObject({ status: 200 });
   });
 
+  test('is not closed by who had read the acts before a confirmation came', async () => {
+    const event = await seatedEvent(ask);
+    const [start] = event.starts;
+    await event.act(event.tokens.organiser, {
+      type: 'resultEntered',
+      round: 1,
+      table: 4,
+      scores: [30_000, 30_000, 30_000, 30_000],
+    });
+    const { log } = played(unwrap(newMatch(start)), ['first', MANGAN]);
+    await granted(ask, syncOf(start.id, event.tokens.table, log));
+    const confirm = () => event.act(event.tokens.referee, { type: 'resultConfirmed', round: 1, table: 3, digest: digestOf(log) });
+    let meanwhile: typeof confirm | undefined;
+    // The acts are read from where the server has them, and then, for what was sent, from the beginning.
+    const { ask: askOther, hub } = newServer({
+      ...store,
+      entries: async (key, after, most) => {
+        const act = key === `${event.event}/tournament` && after === 0 ? meanwhile : undefined;
+        if (act) meanwhile = undefined;
+        await act?.();
+        return store.entries(key, after, most);
+      },
+    });
+    await granted(askOther, syncOf('tournament', event.tokens.organiser, [], 1));
+    meanwhile = confirm;
+    const close = { id: 'close', at: '2026-11-22T20:00:00Z', act: { type: 'roundClosed', round: 1 } };
+    expect(await answerTo(askOther, syncOf('tournament', event.tokens.organiser, [close]))).toMatchObject(refused('unconfirmed'));
+    expect(meanwhile).toBeUndefined();
+    hub.close();
+  });
+
   test('is corrected after its round is reopened, by a referee, and what came late can be taken in then', async () => {
     const event = await seatedEvent(ask);
     await closed(event);

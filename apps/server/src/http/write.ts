@@ -88,7 +88,8 @@ export async function write(
       return admitted;
     }
     const others = [...(admitted.seen ?? [])].map(([match, head]) => [keyOf(caller.event, match), head] as const);
-    const seen = new Map([[keyOf(caller.event, TOURNAMENT_LOG), acts], [key, own.value.head], ...others]);
+    // The organiser's own log was read twice then: what was judged is what was read first.
+    const seen = new Map([...others, [key, own.value.head], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
     const appended = await store.append(key, admitted.entries, author(), seen);
     if (appended.ok) return { positions: appended.value.positions };
     const { error } = appended;
