@@ -200,8 +200,10 @@ describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
     });
     await granted(askOther, syncOf('tournament', event.tokens.organiser, [], 1));
     meanwhile = confirm;
-    const close = { id: 'close', at: '2026-11-22T20:00:00Z', act: { type: 'roundClosed', round: 1 } };
-    expect(await answerTo(askOther, syncOf('tournament', event.tokens.organiser, [close]))).toMatchObject(refused('unconfirmed'));
+    const closing = { id: 'close', at: '2026-11-22T20:00:00Z', act: { type: 'roundClosed', round: 1 } };
+    expect(await answerTo(askOther, syncOf('tournament', event.tokens.organiser, [closing]))).toMatchObject(
+      refused('unconfirmed'),
+    );
     expect(meanwhile).toBeUndefined();
     hub.close();
   });
