@@ -160,6 +160,8 @@ test('a tournament: an organiser, a referee, a hall, two tables with four phones
   await view(referee, 'board');
   await tableLink(referee, 1).click();
   await press(referee, desk.one.openMatch);
+  // Undone is what is here: the end has to be.
+  await expect(referee.getByRole('link', { name: 'Result' })).toBeVisible();
   await press(referee, 'Undo');
   await expect(organiser.getByText(desk.board.agreedTables(1, 2))).toBeVisible();
   await win(referee, east, north, 2, 30);
