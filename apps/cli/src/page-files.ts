@@ -10,6 +10,9 @@ import { codeOf } from './trouble.ts';
 /** The built page, next to the code of the command. */
 export const PAGE = join(import.meta.dirname, '../page');
 
+/** How long a list of the folder lasts, in milliseconds: making one stops everything else for some of them, and anybody may ask for what is not there. */
+const BETWEEN = 1_000;
+
 /** The headers of a request that decide in which form a file is sent, if at all. */
 export interface Asked {
   /** `Accept-Encoding` */
@@ -31,8 +34,12 @@ export interface FileOfPage {
 export function pageIn(folder: string): (path: string, asked: Asked) => Promise<FileOfPage | undefined> {
   const headers = headersOf(folder);
   // A phone that keeps the page for offline use asks for every file, so the folder is listed again only for a name that it did not have.
-  let names = namesIn(folder);
-  const nameOf = (wanted: string) => names.get(wanted) ?? (names = namesIn(folder)).get(wanted);
+  let [names, listed] = [namesIn(folder), performance.now()];
+  const nameOf = (wanted: string) => {
+    if (names.has(wanted) || performance.now() - listed < BETWEEN) return names.get(wanted);
+    [names, listed] = [namesIn(folder), performance.now()];
+    return names.get(wanted);
+  };
   const kept = new Map<string, { readonly version: string; readonly forms: FormsOfFile }>();
   const formsOf = async (name: string) => {
     const file = join(folder, name);

@@ -76,7 +76,22 @@ export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, r
   return ok({ winner, basePoints: base, value, pao: pao.value, chips: win.chips ?? chips });
 }
 
-function valueOfTiles({ winner, pao }: EnteredWin, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
+/** What tiles were last worth, and in which context. A log is replayed each time it grows, and most of its hands are where they were. */
+const lastValues = new WeakMap<WinTiles, { readonly of: string; readonly rules: RuleSet; readonly value: ValueOfTiles }>();
+type ValueOfTiles = Result<Value, readonly ValueError[]>;
+
+function valueOfTiles(win: EnteredWin, tiles: WinTiles, context: WinContext): ValueOfTiles {
+  const { by, discarder, position, riichi, rules } = context;
+  const { kyoku, honba, sticks } = position;
+  const of = JSON.stringify([win.winner, win.pao, by, discarder, kyoku, honba, sticks, riichi]);
+  const last = lastValues.get(tiles);
+  if (last?.of === of && last.rules === rules) return last.value;
+  const value = newValueOfTiles(win, tiles, context);
+  lastValues.set(tiles, { of, rules, value });
+  return value;
+}
+
+function newValueOfTiles({ winner, pao }: EnteredWin, tiles: WinTiles, context: WinContext): ValueOfTiles {
   const { position, riichi, rules } = context;
   const record = recordOfTiles(winner, tiles, context);
   if (!record.ok) return err([{ code: 'badWin', winner, errors: record.error }]);

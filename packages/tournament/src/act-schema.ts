@@ -52,6 +52,7 @@ const plan = v.strictObject({
   substitute: v.exactOptional(points),
   tablesCorrect: v.exactOptional(v.literal(true)),
   tablesStart: v.exactOptional(v.literal(true)),
+  sharesPlayers: v.exactOptional(v.literal(true)),
 });
 
 const atTable = { round: ordinal, table: ordinal };

@@ -61,6 +61,8 @@ export interface Plan {
   readonly tablesCorrect?: true;
   /** In free play: a table may start its own matches; without it, only the organiser starts them. */
   readonly tablesStart?: true;
+  /** Players may be the same people as in the server’s other events that say so too, and results count in a ranking across these events. */
+  readonly sharesPlayers?: true;
 }
 
 /** The first entry. */

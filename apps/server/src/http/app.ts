@@ -8,12 +8,14 @@ import { refuse } from './api-error.ts';
 import { Buckets } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
 import { addEvents } from './events.ts';
+import { EventList } from './event-list.ts';
 import { Guesses } from './guesses.ts';
 import { Hub } from './hub.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
+import { LogTexts } from './log-texts.ts';
 import { type Elsewhere, LogWork } from './log-work.ts';
 import { newMetrics, routeOf } from './metrics.ts';
 import { networkOf } from './network.ts';
@@ -24,6 +26,7 @@ import { addPeople } from './people.ts';
 import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
 import { QuotasLeft } from './quotas.ts';
+import { addShared } from './shared.ts';
 import { addSync } from './sync.ts';
 import { Tournaments } from './tournaments.ts';
 
@@ -47,7 +50,8 @@ export interface Settings {
 export function newApp({ store, key, log, addressOf, answerers, elsewhere, page, limits = LIMITS }: Settings) {
   const app = new Hono<Env>();
   const work = new LogWork(elsewhere);
-  const summaries = new Summaries(store, work);
+  const texts = new LogTexts(store);
+  const summaries = new Summaries(texts, work);
   const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
@@ -74,14 +78,17 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
 
   const quotas = new QuotasLeft(limits.quotas);
   const route = routesOf(app, gate(store, key, new Buckets(limits.perLink)));
-  addEvents(route, store);
   addLinks(route, store, quotas);
   addPassword(route, store, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
-  const writes = { store, tournaments: new Tournaments(store), summaries, work, quotas };
+  const tournaments = new Tournaments(store);
+  const list = new EventList(store, tournaments);
+  addEvents(route, store, list);
+  const writes = { store, tournaments, texts, summaries, work, quotas };
   addLogs(route, writes);
   addSync(route, writes, metrics.entries);
   addSummaries(route, store, summaries);
   addPeople(route, store, quotas);
+  addShared(route, writes, list);
   addLive(route, hub);
   if (answerers) addAnswers(route, answerers, new Buckets(limits.perAsker), networkIn);
 

@@ -11,7 +11,7 @@ import { keyOf, logOf } from './log-key.ts';
 import { readEntries } from './match-entries.ts';
 import { isOwnHash } from './password-hash.ts';
 
-const { emaNumber, id, linkSubject, logKind, logSubject, newLink, role, shownText, time } = shapes;
+const { emaNumber, id, linkSubject, logKind, logSubject, newLink, personRef, role, shownText, time } = shapes;
 
 /**
  * Checks a line of an event's file as the API checks what it stores: the API reads it back without another look, and anybody may have written
@@ -34,13 +34,14 @@ export const checkedLine: CheckLine = (line, before) => {
   }
 };
 
-function ofPerson({ id: known, name, ema, country }: Of<'person'>): string | undefined {
-  if (name === null && (ema ?? country) !== undefined) return 'name: erased, but not all of it';
+function ofPerson({ id: known, name, ema, country, sameAs }: Of<'person'>): string | undefined {
+  if (name === null && (ema ?? country ?? sameAs) !== undefined) return 'name: erased, but not all of it';
   return (
     not('id', id, known) ??
     (name === null ? undefined : not('name', shownText, name)) ??
     (ema === undefined ? undefined : not('ema', emaNumber, ema)) ??
-    (country === undefined ? undefined : not('country', shownText, country))
+    (country === undefined ? undefined : not('country', shownText, country)) ??
+    (sameAs === undefined ? undefined : not('sameAs', personRef, sameAs))
   );
 }
 

@@ -20,14 +20,16 @@ export function addLinks(route: Route, store: Store, quotas: QuotasLeft): void {
         subject: subjectOf(link),
         created: link.created,
         revoked: link.revoked,
+        ...(link.token !== undefined && { isPublic: true as const }),
       })),
     };
   });
 
-  route('POST /api/links', async (c, { body: { role, ...subject } }) => {
+  route('POST /api/links', async (c, { body }) => {
     const wait = quotas.take(c.get('caller'), 'links');
     if (wait > 0) return refuseTooMany(c, wait, 'quota');
-    return addLink(store, c.get('caller').event, { role, subject });
+    const { role, isPublic, ...subject } = { isPublic: undefined, ...body };
+    return addLink(store, c.get('caller').event, { role, subject, isPublic });
   });
 
   route('POST /api/links/{id}/revoke', async (c, { params: { id } }) => {
@@ -46,7 +48,11 @@ export function addLinks(route: Route, store: Store, quotas: QuotasLeft): void {
     if (link.id === own) return refuse(c, 'ownLink');
     const wait = quotas.take(c.get('caller'), 'links');
     if (wait > 0) return refuseTooMany(c, wait, 'quota');
-    const renewed = await addLink(store, event, { role: roleOf(link), subject: subjectOf(link) });
+    const renewed = await addLink(store, event, {
+      role: roleOf(link),
+      subject: subjectOf(link),
+      isPublic: link.token !== undefined,
+    });
     await revokeLink(store, link);
     return renewed;
   });
@@ -56,7 +62,7 @@ export function addLinks(route: Route, store: Store, quotas: QuotasLeft): void {
 export async function addLink(
   store: Store,
   event: string,
-  { role, subject }: { readonly role: LinkRole; readonly subject: Subject },
+  { role, subject, isPublic }: { readonly role: LinkRole; readonly subject: Subject; readonly isPublic?: boolean | undefined },
 ): Promise<LinkWithToken> {
   const [link, token] = [randomUUID(), newToken()];
   const added = await store.addLink({
@@ -65,6 +71,7 @@ export async function addLink(
     event,
     role,
     subject: JSON.stringify(subject),
+    ...(isPublic && { token }),
     at: new Date().toISOString(),
   });
   if (!added.ok) throw new Error(`a new link: ${added.error.code}`);

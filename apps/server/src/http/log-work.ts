@@ -68,9 +68,23 @@ function isSmall({ input: [bodies, sent = []] }: LogQuestion): boolean {
   return entries * sent.filter(({ event }) => isDecision(event)).length <= MOST_STEPS;
 }
 
+/** Entries by their texts: a log is read again whenever it grows, and most of it was parsed before. */
+const parsed = new Map<string, Entry>();
+/** How many characters of texts to remember before starting over: some ten thousand entries. */
+const MOST_REMEMBERED = 4_000_000;
+let remembered = 0;
+
 /** Parses a stored entry of a match. */
 function storedEntry(body: string): Entry {
+  const known = parsed.get(body);
+  if (known) return known;
   const read = parseEntry(JSON.parse(body));
   if (!read.ok) throw new Error(`a stored entry: ${read.error[0]?.code}`);
+  if (remembered > MOST_REMEMBERED) {
+    parsed.clear();
+    remembered = 0;
+  }
+  parsed.set(body, read.value);
+  remembered += body.length;
   return read.value;
 }

@@ -12,9 +12,13 @@ export type Page = (
   asked: { readonly accepted: string | undefined; readonly known: string | undefined },
 ) => Promise<FileOfPage | undefined>;
 
+/** The paths that are not the page's. */
+const API = /^\/(?:api\/|health$|metrics$)/;
+
 /** Sends the files of the page; all other paths are left to the API. */
 export function withPage(page: Page): MiddlewareHandler {
   return async (c, next) => {
+    if (API.test(c.req.path)) return next();
     const found = await page(c.req.path, { accepted: c.req.header('Accept-Encoding'), known: c.req.header('If-None-Match') });
     if (found === undefined) return next();
     const { headers, body } = found;

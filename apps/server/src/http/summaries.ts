@@ -2,6 +2,7 @@ import type { SummaryOfLog } from '@tenbo/club';
 
 import type { LogHead, Store } from '../store/store.ts';
 import { logOf } from './log-key.ts';
+import type { LogTexts } from './log-texts.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import type { Route } from './operation.ts';
 import { mapInTurns } from './turns.ts';
@@ -13,13 +14,13 @@ const AT_ONCE = 8;
 
 /** The summaries of matches for clients that do not follow them entry by entry. Each is computed once for all clients, and again when its log grows. */
 export class Summaries {
-  readonly #store: Store;
+  readonly #texts: LogTexts;
   readonly #known = new Map<string, { readonly head: number; readonly summary: Promise<SummaryOfLog | undefined> }>();
 
   readonly #work: LogWork;
 
-  constructor(store: Store, work: LogWork) {
-    this.#store = store;
+  constructor(texts: LogTexts, work: LogWork) {
+    this.#texts = texts;
     this.#work = work;
   }
 
@@ -40,14 +41,12 @@ export class Summaries {
   }
 
   async #read(id: string): Promise<SummaryOfLog | undefined> {
-    const page = await this.#store.entries(id, 0, Number.MAX_SAFE_INTEGER);
-    if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
-    const bodies = page.value.entries.map(({ body }) => body);
+    const { bodies, head } = await this.#texts.of(id);
     const summary = await this.#work.ask('summary', bodies).catch((error: unknown) => {
       if (error instanceof TooMuchWork && error.why === 'slow') return undefined;
       throw error;
     });
-    return summary && { log: logOf(id), head: page.value.head, summary };
+    return summary && { log: logOf(id), head, summary };
   }
 }
 

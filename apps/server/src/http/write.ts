@@ -7,6 +7,7 @@ import type { Admit, Admitted, Late } from './admit.ts';
 import type { Caller } from './caller.ts';
 import { lateEntry } from './late.ts';
 import { keyOf } from './log-key.ts';
+import type { LogTexts } from './log-texts.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
 import type { QuotasLeft } from './quotas.ts';
@@ -27,6 +28,7 @@ const MOST_TRIES = 50;
 export interface Writes {
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly texts: LogTexts;
   readonly summaries: Summaries;
   readonly work: LogWork;
   readonly quotas: QuotasLeft;
@@ -57,7 +59,7 @@ type Refused = Extract<Admitted, { readonly refused: unknown }>;
 
 /** Stores entries, all or none. @returns their positions, or why none was stored */
 export async function write(
-  { store, tournaments, summaries, work, quotas }: Writes,
+  { store, tournaments, texts, summaries, work, quotas }: Writes,
   caller: Caller,
   log: string,
   { entries, device, characters }: Sent,
@@ -74,13 +76,11 @@ export async function write(
     const wait =
       tries > 0 ? 0 : quotas.take(caller, QUOTA[kind], entries.length) || quotas.take(caller, 'characters', characters);
     if (wait > 0) return { wait, why: 'quota' };
-    const own = await store.entries(key, 0, Number.MAX_SAFE_INTEGER);
-    if (!own.ok) throw new Error(`a log that was there: ${own.error.code}`);
+    const { bodies, head } = await texts.of(key);
     const matchNow = async (match: string) => {
-      const head = await store.log(keyOf(caller.event, match));
-      return head && summaries.of(head);
+      const of = await store.log(keyOf(caller.event, match));
+      return of && summaries.of(of);
     };
-    const bodies = own.value.entries.map(({ body }) => body);
     const admitted = await ADMIT[kind]({ caller, log: found, entries, bodies, tournament, work, matchNow }).catch(tooMuch);
     if ('wait' in admitted) return admitted;
     if ('refused' in admitted) {
@@ -89,7 +89,7 @@ export async function write(
     }
     const others = [...(admitted.seen ?? [])].map(([match, head]) => [keyOf(caller.event, match), head] as const);
     // The organiser's own log was read twice then: what was judged is what was read first.
-    const seen = new Map([...others, [key, own.value.head], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
+    const seen = new Map([...others, [key, head], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
     const appended = await store.append(key, admitted.entries, author(), seen);
     if (appended.ok) return { positions: appended.value.positions };
     const { error } = appended;

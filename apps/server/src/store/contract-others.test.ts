@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { AT, LATER, OK, allOf, entry, kinds, newLog, opened, refused, upTo } from '../../testing/stores.ts';
 import type { Change, Store } from './store.ts';
+import { hashOf } from './token.ts';
 
 describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
   let store: Store;
@@ -118,15 +119,29 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     expect(await allOf(store, log)).toEqual(before);
   });
 
-  test('an EMA number and a country belong to the name, and go with it', async () => {
+  test('an EMA number, a country and another event’s person belong to the name, and go with it', async () => {
     const { event } = await newLog(store);
-    const aki = { id: 'p1', name: 'Aki', ema: '04030129', country: 'DE' };
+    const aki = { id: 'p1', name: 'Aki', ema: '04030129', country: 'DE', sameAs: 'other/p9' };
     expect(await store.namePerson(event, aki)).toEqual(OK);
     expect(await store.people(event)).toEqual([aki]);
     expect(await store.namePerson(event, { id: 'p1', name: 'Aki', country: 'DE' })).toEqual(OK);
     expect(await store.people(event)).toEqual([{ id: 'p1', name: 'Aki', country: 'DE' }]);
     expect(await store.namePerson(event, { ...aki, name: null })).toEqual(OK);
     expect(await store.people(event)).toEqual([{ id: 'p1', name: null }]);
+  });
+
+  test('only of a public link is the token stored, and it is listed until it is revoked', async () => {
+    const event = crypto.randomUUID();
+    const link = { id: `${event}-1`, hash: hashOf(event), event, role: 'spectator', subject: '{}', token: event, at: '9999' };
+    const other = { ...link, id: `${event}-2`, hash: hashOf(`${event}-2`), token: undefined };
+    expect(await store.addLink(link)).toEqual(OK);
+    expect(await store.addLink(link)).toEqual(OK);
+    expect(await store.addLink({ ...link, token: 'another' })).toEqual(refused({ code: 'takenId', id: link.id }));
+    expect(await store.addLink(other)).toEqual(OK);
+    expect((await store.links(event)).map(({ token }) => token)).toEqual([event, undefined]);
+    expect(await store.publicLinks(1)).toMatchObject([{ id: link.id, event, token: event }]);
+    expect(await store.revokeLink(link.id, LATER)).toEqual(OK);
+    expect((await store.publicLinks(100)).map((one) => one.event)).not.toContain(event);
   });
 
   test('an event has one password, which can be changed and removed', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 import type { Db, Row, Transaction } from './db.ts';
 import { listenTo } from './postgres-listener.ts';
-import { type Sql, textOf } from './sql.ts';
+import { type Sql, sql, textOf } from './sql.ts';
 
 /** Connections open at the same time. */
 const CONNECTIONS = 8;
@@ -88,6 +88,7 @@ async function committed<T>(client: pg.ClientBase, begin: string, work: Work<T>)
   const value = await work({
     all: (query) => rowsOf(client, query),
     run: async (script) => void (await client.query(script)),
+    lock: LOCKS,
     notify: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
   });
   const { command } = await client.query('commit');
@@ -95,6 +96,8 @@ async function committed<T>(client: pg.ClientBase, begin: string, work: Work<T>)
   if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed');
   return value;
 }
+
+const LOCKS: Transaction['lock'] = { share: sql`for share`, update: sql`for update` };
 
 async function rowsOf(client: pg.Pool | pg.ClientBase, query: Sql): Promise<readonly Row[]> {
   const { rows } = await client.query<Row>(

@@ -4,7 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { Db, Row, Transaction } from './db.ts';
 import { quietly } from './quietly.ts';
-import { type Sql, textOf } from './sql.ts';
+import { type Sql, sql, textOf } from './sql.ts';
 
 const sqlite = quietly(() => process.getBuiltinModule('node:sqlite'));
 
@@ -30,6 +30,7 @@ export function openSqlite(path: string): Db {
       const within: Transaction = {
         all: async (query) => all(query),
         run: async (script) => connection.exec(script),
+        lock: NO_LOCKS,
         notify: async (message) => void messages.push(message),
       };
       // Lock for writing at once: a transaction that reads first fails if another process writes before it does.
@@ -75,6 +76,9 @@ export function openSqlite(path: string): Db {
     close: () => inTurn(async () => connection.close()),
   };
 }
+
+/** Each transaction begins by locking the whole database. */
+const NO_LOCKS: Transaction['lock'] = { share: sql``, update: sql`` };
 
 /** A copy keeps WAL mode, in which even reading creates files next to it. A backup may lie where nothing can be written, so switch the mode off. */
 function inOneFile(path: string): void {

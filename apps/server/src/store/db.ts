@@ -11,6 +11,11 @@ interface Queries {
 export interface Transaction extends Queries {
   /** Runs statements without values, one after another. */
   run(script: string): Promise<void>;
+  /**
+   * What a `select` ends with to keep its rows as they are until this transaction ends: `share` lets others do the same, `update` makes them wait. Empty
+   * where transactions run one after another anyway.
+   */
+  readonly lock: Readonly<Record<'share' | 'update', Sql>>;
   /** Sends a message of at most 7,000 bytes to all listeners once this transaction is committed, and only then. */
   notify(message: string): Promise<void>;
 }

@@ -9,15 +9,16 @@ import { badField, isId } from './texts.ts';
 const HASH = /^[0-9a-f]{64}$/;
 
 /** The store's functions for links. */
-export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'revokeLink'> {
+export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'publicLinks' | 'revokeLink'> {
   return {
-    async addLink({ id, hash, event, role, subject, at }) {
+    async addLink({ id, hash, event, role, subject, token = null, at }) {
       if (!HASH.test(hash)) return { ok: false, error: { code: 'notAHash' } };
-      const field = badField({ id, event }, { role, subject, at });
+      const field = badField({ id, event }, { role, subject, token: token ?? '', at });
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       return db.transaction(async (transaction) => {
         const added = await transaction.all(sql`
-          insert into links (id, hash, event, role, subject, created) values (${id}, ${hash}, ${event}, ${role}, ${subject}, ${at})
+          insert into links (id, hash, event, role, subject, token, created)
+          values (${id}, ${hash}, ${event}, ${role}, ${subject}, ${token}, ${at})
           on conflict do nothing returning id`);
         if (added.length > 0) {
           await notify(transaction, { event });
@@ -25,7 +26,8 @@ export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'r
         }
         const same = await transaction.all(sql`
           select id from links
-          where id = ${id} and hash = ${hash} and event = ${event} and role = ${role} and subject = ${subject}`);
+          where id = ${id} and hash = ${hash} and event = ${event} and role = ${role} and subject = ${subject}
+            and coalesce(token, '') = ${token ?? ''}`);
         return same.length > 0 ? { ok: true, value: undefined } : { ok: false, error: { code: 'takenId', id } };
       });
     },
@@ -39,6 +41,12 @@ export function linksIn(db: Db): Pick<Store, 'addLink' | 'linkOf' | 'links' | 'r
     async links(event) {
       if (!isId(event)) return [];
       return (await db.all(sql`select * from links where event = ${event}`)).map(linkIn).toSorted(byCreation);
+    },
+
+    async publicLinks(most) {
+      const rows = await db.all(sql`
+        select * from links where token is not null and revoked is null order by created desc, id limit ${most}`);
+      return rows.map((row) => ({ ...linkIn(row), token: textIn(row, 'token') }));
     },
 
     async revokeLink(id, at) {
@@ -64,5 +72,6 @@ export function linkIn(row: Row): Link {
     subject: textIn(row, 'subject'),
     created: textIn(row, 'created'),
     revoked: textOrNullIn(row, 'revoked'),
+    ...(row['token'] !== null && { token: textIn(row, 'token') }),
   };
 }

@@ -1,6 +1,6 @@
 import { byCreation } from './compare.ts';
 import type { Db, Row, Transaction } from './db.ts';
-import { numberIn, textIn, textOrNullIn } from './rows.ts';
+import { numberIn, textIn } from './rows.ts';
 import { inParts, listed, sql } from './sql.ts';
 import type { Heads, LogHead, NewEntry, Store, StoredEntry } from './store.ts';
 import { notify } from './notify.ts';
@@ -10,7 +10,7 @@ import { badField, isId } from './texts.ts';
 const LARGEST = 2 ** 31 - 1;
 
 /** The store's functions for logs and their entries. */
-export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'append' | 'entries'> {
+export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'logsOfKind' | 'append' | 'entries'> {
   return {
     async createLog({ id, event, kind, subject, at }) {
       const field = badField({ id, event }, { kind, subject, at });
@@ -40,20 +40,23 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
       return rows.map(logHead).toSorted(byCreation);
     },
 
+    async logsOfKind(kind) {
+      return (await db.all(sql`select * from logs where kind = ${kind}`)).map(logHead).toSorted(byCreation);
+    },
+
     async append(log, entries, { link, device, at }, seen = NONE) {
       if (!isId(log)) return { ok: false, error: { code: 'unknownLog', log } };
       const field = badField({ link }, { device, at }) ?? badEntry(entries);
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       return db.transaction(async (transaction) => {
-        const grown = await grownOf(transaction, log, seen);
+        const rows = await locked(transaction, log, seen);
+        const headNow = (id: string) => numberIn(rows.get(id) ?? NO_LOG, 'head');
+        const grown = [...seen.keys()].find((id) => headNow(id) !== seen.get(id));
         if (grown !== undefined) return { ok: false, error: { code: 'grown', log: grown } };
-        // This changes nothing, but it locks the row, so everyone else who appends to this log waits.
-        const [row] = await transaction.all(sql`
-          update logs set head = head where id = ${log}
-          returning event, head, (select links.id from links where links.id = ${link}) as link`);
+        const row = rows.get(log);
         if (!row) return { ok: false, error: { code: 'unknownLog', log } };
-        if (textOrNullIn(row, 'link') === null) return { ok: false, error: { code: 'unknownLink', link } };
-
+        const [author] = await transaction.all(sql`select id from links where id = ${link}`);
+        if (!author) return { ok: false, error: { code: 'unknownLink', link } };
         let head = numberIn(row, 'head');
         const known = await knownOf(transaction, log, entries);
         const added: (NewEntry & { readonly position: number })[] = [];
@@ -86,6 +89,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
       const [row] = isId(log) ? await db.all(sql`select head from logs where id = ${log}`) : [];
       if (!row) return { ok: false, error: { code: 'unknownLog', log } };
       const head = numberIn(row, 'head');
+      if (after >= head) return { ok: true, value: { entries: [], head } };
       // Stop at this head, even if the log has grown since: a page shows one moment.
       const rows = await db.all(sql`
         select * from entries where log = ${log} and position > ${Math.min(after, LARGEST)} and position <= ${head}
@@ -97,18 +101,21 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'appe
 
 const NONE: Heads = new Map();
 
+/** What stands for a log that does not exist. */
+const NO_LOG: Row = { head: 0 };
+
 /**
- * The first of the seen logs whose head is another now. Locks their rows and that of the log to append to, always in the same order, so that two who append
- * never wait for each other.
+ * The rows of the log to append to and of the logs that were read for it, as they are until the transaction ends. All who append lock them in the same order,
+ * so that two never wait for each other; only the log itself is locked against others who do the same.
  */
-async function grownOf(transaction: Transaction, log: string, seen: Heads): Promise<string | undefined> {
-  if (seen.size === 0) return undefined;
+async function locked(transaction: Transaction, log: string, seen: Heads): Promise<ReadonlyMap<string, Row>> {
+  const rows = new Map<string, Row>();
   for (const id of [...new Set([...seen.keys(), log])].toSorted()) {
-    const [row] = await transaction.all(sql`update logs set head = head where id = ${id} returning head`);
-    const head = seen.get(id);
-    if (head !== undefined && (row === undefined ? 0 : numberIn(row, 'head')) !== head) return id;
+    const lock = transaction.lock[id === log ? 'update' : 'share'];
+    const [row] = await transaction.all(sql`select event, head from logs where id = ${id} ${lock}`);
+    if (row) rows.set(id, row);
   }
-  return undefined;
+  return rows;
 }
 
 /** The path of the first text that cannot be stored, such as `entries/2/body`. */

@@ -60,6 +60,10 @@ export const MIGRATIONS: readonly string[] = [
   alter table people add column ema text;
   alter table people add column country text;
   `,
+  `
+  alter table links add column token text;
+  alter table people add column same_as text;
+  `,
 ];
 
 /** The table with the number of steps that a database has been through. */

@@ -10,6 +10,7 @@ import { type Place, openDb, openStore } from './open-store.ts';
 import { sql } from './sql.ts';
 
 const HASH = 'ab'.repeat(32);
+const OTHER_HASH = 'cd'.repeat(32);
 
 /** Data as a program of each version would have written it. With a new migration, add an entry here with data for the tables it changes. */
 const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
@@ -32,6 +33,13 @@ const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
   async (db) => {
     await WRITTEN[1]?.(db);
     await db.all(sql`update people set ema = '04030129', country = 'DE' where id = 'p1'`);
+  },
+  async (db) => {
+    await WRITTEN[2]?.(db);
+    await db.all(sql`update people set same_as = 'other/p9' where id = 'p1'`);
+    await db.all(sql`
+      insert into links (id, hash, event, role, subject, token, created)
+      values ('public', ${OTHER_HASH}, 'event', 'spectator', '{}', 'known to all', ${AT})`);
   },
 ];
 
@@ -78,9 +86,10 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
         revoked: LATER,
       });
       expect(await store.people('event')).toEqual([
-        { id: 'p1', name: 'Aki', ...(version >= 3 && { ema: '04030129', country: 'DE' }) },
+        { id: 'p1', name: 'Aki', ...(version >= 3 && { ema: '04030129', country: 'DE' }), ...(version >= 4 && { sameAs: 'other/p9' }) },
         { id: 'p2', name: null },
       ]);
+      expect((await store.publicLinks(10)).map(({ token }) => token)).toEqual(version >= 4 ? ['known to all'] : []);
       expect(await store.passwordOf('event')).toBe(version >= 2 ? 'scrypt$' : undefined);
       expect(await store.append('log', [{ id: 'c', body: '3' }], { link: 'link', device: '', at: LATER })).toMatchObject({
         value: { positions: [3] },

@@ -9,14 +9,19 @@ import { badField, isId } from './texts.ts';
 /** The store's functions for people's names. */
 export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
   return {
-    async namePerson(event, { id, name, ema, country }) {
-      const field = badField({ event, id }, { name: name ?? '', ema: ema ?? '', country: country ?? '' });
+    async namePerson(event, { id, name, ema, country, sameAs }) {
+      const field = badField(
+        { event, id },
+        { name: name ?? '', ema: ema ?? '', country: country ?? '', sameAs: sameAs ?? '' },
+      );
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
-      const [number, from] = name === null ? [null, null] : [ema ?? null, country ?? null];
+      const [number, from, same] = name === null ? [null, null, null] : [ema ?? null, country ?? null, sameAs ?? null];
       return db.transaction(async (transaction) => {
         await transaction.all(sql`
-          insert into people (event, id, name, ema, country) values (${event}, ${id}, ${name}, ${number}, ${from})
-          on conflict (event, id) do update set name = excluded.name, ema = excluded.ema, country = excluded.country`);
+          insert into people (event, id, name, ema, country, same_as)
+          values (${event}, ${id}, ${name}, ${number}, ${from}, ${same})
+          on conflict (event, id) do update
+          set name = excluded.name, ema = excluded.ema, country = excluded.country, same_as = excluded.same_as`);
         await notify(transaction, { event });
         return { ok: true, value: undefined };
       });
@@ -24,7 +29,7 @@ export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
 
     async people(event) {
       if (!isId(event)) return [];
-      const rows = await db.all(sql`select id, name, ema, country from people where event = ${event}`);
+      const rows = await db.all(sql`select id, name, ema, country, same_as from people where event = ${event}`);
       return rows.map(personIn).toSorted((one, other) => byCodeUnits(one.id, other.id));
     },
   };
@@ -32,11 +37,12 @@ export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
 
 /** The person of a row. */
 export function personIn(row: Row): Person {
-  const [ema, country] = [textOrNullIn(row, 'ema'), textOrNullIn(row, 'country')];
+  const [ema, country, sameAs] = ['ema', 'country', 'same_as'].map((column) => textOrNullIn(row, column));
   return {
     id: textIn(row, 'id'),
     name: textOrNullIn(row, 'name'),
-    ...(ema !== null && { ema }),
-    ...(country !== null && { country }),
+    ...(ema && { ema }),
+    ...(country && { country }),
+    ...(sameAs && { sameAs }),
   };
 }

@@ -149,7 +149,7 @@ test.each<[string, string, RegExp]>([
   ['no version', 'delete from tenbo_version', /^it has no version$/],
   ['two versions', 'insert into tenbo_version (version) values (1)', /^it has no version$/],
   ['a version below zero', 'update tenbo_version set version = -1', /^it has no version$/],
-  ['another version', 'update tenbo_version set version = 1', /^its table people is another one$/],
+  ['another version', 'update tenbo_version set version = 1', /^its table links is another one$/],
   ['an entry of no log', 'pragma foreign_keys = off; delete from logs', /^an entry has no log or no link$/],
 ])('a backup with %s is refused, and the database stays as it was', async (_, change, reason) => {
   const { store, log, backup } = await backupOf(crypto.randomUUID());

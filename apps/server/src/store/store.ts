@@ -11,6 +11,8 @@ import type { Transfer } from './transfer-lines.ts';
 export interface Store {
   /** Creates a log, at head 0. Repeating it with the same event, kind and subject changes nothing. */
   createLog(log: NewLog): Promise<Answer<undefined, 'badText' | 'takenId'>>;
+  /** The logs of one kind of all events, with their heads. */
+  logsOfKind(kind: string): Promise<readonly LogHead[]>;
   /** One log with its head. */
   log(id: string): Promise<LogHead | undefined>;
   /** The logs of an event with their heads, in order of creation. */
@@ -41,6 +43,8 @@ export interface Store {
   addLink(link: NewLink): Promise<Answer<undefined, 'badText' | 'notAHash' | 'takenId'>>;
   /** The link of a token, revoked or not. */
   linkOf(hash: string): Promise<Link | undefined>;
+  /** The public links that are not revoked, the newest first. */
+  publicLinks(most: number): Promise<readonly (Link & { readonly token: string })[]>;
   /** The links of an event, in order of creation. */
   links(event: string): Promise<readonly Link[]>;
   /** Revokes a link for good. It stays in the store because entries name it as their author. Repeating it changes nothing, not even the time. */
@@ -169,6 +173,8 @@ export interface NewLink {
   readonly role: string;
   /** The thing that the link is for, such as a table or a player, as JSON text. */
   readonly subject: string;
+  /** The token itself, if the link is public. Of every other link only the hash is stored. */
+  readonly token?: string | undefined;
   readonly at: string;
 }
 
@@ -179,6 +185,8 @@ export interface Link {
   readonly subject: string;
   readonly created: string;
   readonly revoked: string | null;
+  /** The token, if the link is public. */
+  readonly token?: string;
 }
 
 export interface Person {
@@ -188,4 +196,6 @@ export interface Person {
   /** The number at the European Mahjong Association. */
   readonly ema?: string | undefined;
   readonly country?: string | undefined;
+  /** The person of another event that this one is: the event’s id, a slash, and the person’s. */
+  readonly sameAs?: string | undefined;
 }

@@ -25,6 +25,7 @@ const person = v.strictObject({
   name: v.nullable(text),
   ema: v.optional(text),
   country: v.optional(text),
+  sameAs: v.optional(text),
 });
 const password = v.strictObject({ is: v.literal('password'), hash: text });
 const entry = v.strictObject({

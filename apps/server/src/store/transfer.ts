@@ -49,7 +49,7 @@ async function transferOf(transaction: Transaction, event: string): Promise<Tran
     entries.push(...rows.map((row) => ({ is: 'entry' as const, log, ...storedEntry(row) })));
   }
   const links = await transaction.all(sql`select * from links where event = ${event}`);
-  const people = await transaction.all(sql`select id, name, ema, country from people where event = ${event}`);
+  const people = await transaction.all(sql`select id, name, ema, country, same_as from people where event = ${event}`);
   const passwords = await transaction.all(sql`select hash from passwords where event = ${event}`);
   return {
     event,
@@ -99,8 +99,9 @@ async function insertAll(transaction: Transaction, { event, logs, links, people,
   );
   await insert(
     people,
-    (rows) => sql`insert into people (event, id, name, ema, country) values ${rows}`,
-    ({ id, name, ema = null, country = null }) => sql`(${event}, ${id}, ${name}, ${ema}, ${country})`,
+    (rows) => sql`insert into people (event, id, name, ema, country, same_as) values ${rows}`,
+    ({ id, name, ema = null, country = null, sameAs = null }) =>
+      sql`(${event}, ${id}, ${name}, ${ema}, ${country}, ${sameAs})`,
   );
   await insert(
     passwords,

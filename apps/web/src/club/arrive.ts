@@ -1,4 +1,4 @@
-import type { Session } from '@tenbo/club';
+import type { PublicEvent, Session } from '@tenbo/club';
 
 import { type ReadonlySignal, effect, signal } from '@preact/signals';
 import { type MatchOfEvent, type StoredLink, latestOf } from '@tenbo/club/client';
@@ -8,7 +8,7 @@ import { report } from '../match/trouble.tsx';
 import { viewAddress } from '../match/view.ts';
 import { replaceAddress, route } from '../router.ts';
 import { CLUB, addressInClub, isClub } from './address.ts';
-import { ask, dropLink, followAll, join, links, matches, standings, takeLink, tournaments } from './club.ts';
+import { areLinksRead, ask, dropLink, followAll, join, links, matches, standings, takeLink, tournaments } from './club.ts';
 import { allShared } from './kept-club.ts';
 import { reportFault } from './storage.ts';
 
@@ -73,6 +73,31 @@ async function useLink(token: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
     if (wantedTable.peek() !== token) return;
   }
+}
+
+/** Events that were looked for among the public ones. */
+const visited = new Set<string>();
+
+/** An address that names a public event opens it without a link: this browser takes the public one. */
+effect(() => {
+  const of = isClub(route.value) ? route.value.params.get('event') : null;
+  if (of === null || !areLinksRead.value || links.value?.some(({ session }) => session?.event === of) || visited.has(of)) return;
+  visited.add(of);
+  void visit(of);
+});
+
+async function visit(of: string): Promise<void> {
+  const all = await ask(undefined, 'GET /api/events');
+  const found = all.ok ? all.value.events.find(({ event }) => event === of) : undefined;
+  if (found) await visitPublic(found);
+  else if (!all.ok) visited.delete(of);
+}
+
+/** Takes the link of a public event. @returns whether it works */
+export async function visitPublic({ token }: Pick<PublicEvent, 'token'>): Promise<boolean> {
+  const session = await ask(token, 'GET /api/session');
+  if (session.ok) void takeLink({ token, session: session.value });
+  return session.ok;
 }
 
 /** Opens this browser's copy of the log of a match, now or once its start has arrived. */

@@ -70,6 +70,9 @@ export function ClubPlace() {
   return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
 }
 
+/** Shown only where the page comes from a server with public events. */
+const PublicEvents = later(async () => (await fetched(() => import('./public-events.tsx'))).PublicEvents);
+
 /** The events that this browser has links to, with their matches. */
 function Events() {
   useEffect(() => void resumeLink(), []);
@@ -80,6 +83,7 @@ function Events() {
       <p role="status">{statusText()}</p>
       {[...events.value].map(([event, held]) => event !== '' && <OneEvent key={event} event={event} held={held} />)}
       {areLinksRead.value && links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
+      <PublicEvents />
       <p class="note">{isKeptOffline ? said.https : said.http}</p>
     </div>
   );

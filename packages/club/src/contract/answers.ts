@@ -8,6 +8,11 @@ function said<const S extends v.GenericSchema>(schema: S, words: string) {
   return v.pipe(schema, v.description(words));
 }
 
+/** Says who somebody is in all events that share their players. */
+const ref = said(v.string(), 'The id of an event, a slash, and the id of a person there.');
+const points = v.number();
+const count = v.pipe(v.number(), v.integer());
+
 export const createdEvent = v.object({
   event: said(v.string(), 'The id of the event.'),
   link: said(v.string(), 'The id of the organiser’s link.'),
@@ -16,6 +21,19 @@ export const createdEvent = v.object({
 
 /** A new event, with its organiser's link. */
 export type CreatedEvent = v.InferOutput<typeof createdEvent>;
+
+export const publicEvent = v.object({
+  event: said(v.string(), 'The id of the event.'),
+  token: said(v.string(), 'That of its public link, which may read.'),
+  title: v.string(),
+  created: time,
+  players: said(count, 'How many players have taken part.'),
+  rounds: said(count, 'How many rounds have been seated; in free play, how many matches.'),
+  isFree: said(v.exactOptional(v.literal(true)), 'A club night or season, where tables are seated as players arrive.'),
+});
+
+/** An event that its organiser lets everybody see. */
+export type PublicEvent = v.InferOutput<typeof publicEvent>;
 
 export const session = v.object({
   event: said(v.string(), 'The id of the event.'),
@@ -35,7 +53,14 @@ export const linkWithToken = v.object({
 /** A new link, with its token, which is never shown again. */
 export type LinkWithToken = v.InferOutput<typeof linkWithToken>;
 
-export const linkOfEvent = v.object({ id: v.string(), role, subject: linkSubject, created: time, revoked: v.nullable(time) });
+export const linkOfEvent = v.object({
+  id: v.string(),
+  role,
+  subject: linkSubject,
+  created: time,
+  revoked: v.nullable(time),
+  isPublic: said(v.exactOptional(v.literal(true)), 'Anybody may read its token in the list of public events.'),
+});
 
 /** A link of an event, without its token. */
 export type LinkOfEvent = v.InferOutput<typeof linkOfEvent>;
@@ -68,13 +93,45 @@ export const personOfEvent = v.object({
   name: said(v.nullable(v.string()), 'null once it is erased.'),
   ema: said(v.optional(v.string()), 'The number of the European Mahjong Association.'),
   country: v.optional(v.string()),
+  sameAs: said(v.optional(v.string()), 'Who this is in another event: its id, a slash, and the id of the person there.'),
 });
 
 /** A person of an event; the name is null once erased. */
 export type PersonOfEvent = v.InferOutput<typeof personOfEvent>;
 
-const points = v.number();
-const count = v.pipe(v.number(), v.integer());
+export const knownPerson = v.object({
+  name: said(v.string(), 'As it was asked for.'),
+  sameAs: ref,
+  ema: v.exactOptional(v.string()),
+  country: v.exactOptional(v.string()),
+  events: said(listOf(v.string()), 'The titles of the events where this person is known, the newest first.'),
+});
+
+/** Somebody of another event who has a name that was asked for. */
+export type KnownPerson = v.InferOutput<typeof knownPerson>;
+
+export const sharedEvent = v.object({ event: v.string(), title: v.string(), created: time });
+
+/** An event that shares its players with others. */
+export type SharedEvent = v.InferOutput<typeof sharedEvent>;
+
+export const sharedResults = v.object({
+  people: listOf(v.object({ person: ref, name: said(v.nullable(v.string()), 'null once it is erased.') })),
+  matches: listOf(
+    v.object({
+      match: v.string(),
+      at: said(v.string(), 'When it was seated.'),
+      results: said(
+        listOf(v.object({ person: ref, place: said(count, 'From 1.'), total: said(points, '1,000 is one ranking point.') })),
+        'First place first.',
+      ),
+    }),
+  ),
+});
+
+/** The results of an event by people who are the same in all events. */
+export type SharedResults = v.InferOutput<typeof sharedResults>;
+
 const seat = said(v.picklist([0, 1, 2, 3]), 'Counted from the first dealer.');
 
 export const standing = v.object({

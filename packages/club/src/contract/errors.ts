@@ -43,6 +43,7 @@ export const ERRORS = {
   ],
   notFound: [404, 'There is nothing at this address.'],
   unknownLog: [404, 'The event has no such log.'],
+  notShared: [404, 'There is no such event that shares its players with this one.'],
   unknownLink: [404, 'The event has no such link.'],
   takenId: [409, 'The event already has another log with this id.'],
   otherText: [409, 'The log already has another entry with this id. No entry was stored.', 'entry'],

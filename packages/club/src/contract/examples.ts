@@ -29,6 +29,7 @@ const standing = { oka: 0, penalty: 0, chips: 0, yakitori: 0 };
 
 export const EXAMPLES: Readonly<Record<OperationName, Example>> = {
   'POST /api/events': { body: {}, answer: { event: 'd2a1f3b4-6c1e-4a57-9a0b-0a1f5f1f7c11', link: LINK, token: TOKEN } },
+  'GET /api/events': { answer: { events: [] } },
   'GET /api/session': { answer: { event: 'd2a1f3b4-6c1e-4a57-9a0b-0a1f5f1f7c11', link: LINK, role: 'organiser', subject: {} } },
   'POST /api/links': { body: { role: 'table', table: 3 }, answer: { id: LINK, token: TOKEN } },
   'GET /api/links': {
@@ -41,6 +42,12 @@ export const EXAMPLES: Readonly<Record<OperationName, Example>> = {
   },
   'PUT /api/people': { body: { id: 'aki', name: 'Aki' }, answer: {} },
   'GET /api/people': { answer: { people: [{ id: 'aki', name: 'Aki' }] } },
+  'POST /api/people/known': { body: { names: ['Aki'] }, answer: { known: [] } },
+  'GET /api/shared': { answer: { events: [] } },
+  'GET /api/shared/{event}': {
+    params: { event: 'd2a1f3b4-6c1e-4a57-9a0b-0a1f5f1f7c11' },
+    answer: { people: [], matches: [] },
+  },
   'POST /api/logs': { body: { id: 'm7Kq2', kind: 'match', subject: { table: 3 } }, answer: {} },
   'GET /api/logs': {
     answer: {

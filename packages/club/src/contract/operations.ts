@@ -5,16 +5,20 @@ import type { Action } from '../rights.ts';
 import {
   authorOfEntry,
   createdEvent,
+  knownPerson,
   linkOfEvent,
   linkWithToken,
   logOfEvent,
   personOfEvent,
+  publicEvent,
   session,
+  sharedEvent,
+  sharedResults,
   summaryOfLog,
   synced,
 } from './answers.ts';
 import type { ErrorCode } from './errors.ts';
-import { emaNumber, id, listOf, logSubject, newLink, noFields, position, sentEntry, shownText } from './shapes.ts';
+import { emaNumber, id, listOf, logSubject, newLink, noFields, personRef, position, sentEntry, shownText } from './shapes.ts';
 import { SIZES } from './sizes.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -61,6 +65,13 @@ export const OPERATIONS = {
     answer: createdEvent,
     errors: [],
   },
+  'GET /api/events': {
+    summary: `The public events, the newest first, at most ${SIZES.publicEvents}: each with a link that may read it.`,
+    details: 'An organiser makes an event public by a spectator’s link with `isPublic`, until that link is revoked.',
+    right: 'public',
+    answer: v.object({ events: listOf(publicEvent) }),
+    errors: [],
+  },
   'GET /api/session': {
     summary: 'What the link of this request may be used for.',
     right: 'seeSession',
@@ -82,10 +93,10 @@ export const OPERATIONS = {
   },
   'PUT /api/people': {
     summary:
-      'Says who somebody is, new or known, in place of what was said before: the name, the EMA number, the country. A name of null erases all of it.',
+      'Says who somebody is, new or known, in place of what was said before: the name, the EMA number, the country, who it is in other events. A name of null erases all of it.',
     details: 'Entries have only the ids of people, so that a name can be erased.',
     right: 'namePeople',
-    body: v.strictObject({ id, name: v.nullable(shownText), ema: v.optional(emaNumber), country: v.optional(shownText) }),
+    body: v.strictObject({ id, name: v.nullable(shownText), ema: v.optional(emaNumber), country: v.optional(shownText), sameAs: v.optional(personRef) }),
     answer: nothing,
     errors: ['quota'],
   },
@@ -94,6 +105,29 @@ export const OPERATIONS = {
     right: 'seePeople',
     answer: v.object({ people: listOf(personOfEvent) }),
     errors: [],
+  },
+  'POST /api/people/known': {
+    summary: 'The people of other events that share their players, by names: who of them may be the same?',
+    details:
+      'For events whose plan has `sharesPlayers`; nobody is found if this one has not. A name is found whatever the order of its words. To say that somebody is the same person, send the answer’s `sameAs` with their name; to say that they are not, send their own event and id.',
+    right: 'namePeople',
+    body: v.strictObject({ names: v.pipe(v.array(shownText), v.maxLength(SIZES.names)) }),
+    answer: v.object({ known: listOf(knownPerson) }),
+    errors: ['quota'],
+  },
+  'GET /api/shared': {
+    summary: 'The events that share their players with this one, itself among them, the newest first; none if it does not.',
+    right: 'seeLogs',
+    answer: v.object({ events: listOf(sharedEvent) }),
+    errors: [],
+  },
+  'GET /api/shared/{event}': {
+    summary: 'The results of an event that shares its players with this one, in the order of its rounds.',
+    details: 'For a ranking across events: put the matches of all of them in the order of `at`.',
+    right: 'seeLogs',
+    params: { event: id },
+    answer: sharedResults,
+    errors: ['notShared'],
   },
   'POST /api/logs': {
     summary: 'Creates the log of a match, under the id of the match’s start. Repeating the request changes nothing.',

@@ -22,6 +22,12 @@ export const shownText = v.pipe(
 /** A number of the European Mahjong Association. */
 export const emaNumber = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,20}$/, '1 to 20 letters, digits and -'));
 
+/** A person of any event of the server: the event’s id, a slash, and the person’s. */
+export const personRef = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,64}\/[\w-]{1,64}$/, 'the id of an event, a slash, and the id of a person'),
+);
+
 /** A moment as the server writes it. */
 export const time = v.pipe(v.string(), v.isoTimestamp('2026-11-22T18:30:00.000Z'), v.check(isTime, '2026-11-22T18:30:00.000Z'));
 
@@ -52,7 +58,13 @@ export const noFields = someOf({});
 
 /** The role and subject of a new link. */
 export const newLink = v.variant('role', [
-  v.strictObject({ role: v.picklist(['organiser', 'referee', 'spectator']) }),
+  v.strictObject({ role: v.picklist(['organiser', 'referee']) }),
+  v.strictObject({
+    role: v.literal('spectator'),
+    isPublic: v.exactOptional(
+      v.pipe(v.literal(true), v.description('Lists the event among the public ones, with this link, until it is revoked.')),
+    ),
+  }),
   v.strictObject({ role: v.literal('table'), table }),
   v.strictObject({ role: v.literal('player'), person: id }),
 ]);

@@ -14,6 +14,10 @@ export const SIZES = {
   tournamentEntry: 200_000,
   /** A question about a hand. A rule set of its own is at most a quarter of that. */
   question: 100_000,
+  /** The public events that are listed: the newest ones. */
+  publicEvents: 200,
+  /** The names that may be looked up at once. */
+  names: 500,
   /** The new entries that a live message has, and their length. */
   liveEntries: 20,
   liveCharacters: 20_000,

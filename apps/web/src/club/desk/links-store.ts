@@ -20,6 +20,7 @@ export const hasFailed = signal(false);
 
 type NewLink =
   | { readonly role: 'organiser' | 'referee' | 'spectator' }
+  | { readonly role: 'spectator'; readonly isPublic: true }
   | { readonly role: 'table'; readonly table: number }
   | { readonly role: 'player'; readonly person: string };
 

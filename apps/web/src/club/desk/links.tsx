@@ -11,7 +11,9 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { SureButton } from '../../ui/sure-button.tsx';
 import { links as heldLinks } from '../club.ts';
 import { event, nameOf, tablesNow, tournament } from '../tournament/event.ts';
-import { deskAddress } from './address.ts';
+import { addressInClub } from '../address.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { deskAddress, wholeAddress } from './address.ts';
 import { LinkCode } from './link-code.tsx';
 import {
   areTokensRead,
@@ -44,6 +46,7 @@ export function Links() {
         <Own />
         <TableLinks />
         <PlayerLinks />
+        <Public />
         <section class={card.card}>
           {(['referee', 'spectator', 'organiser'] as const).map((role) => (
             <div key={role} class="row">
@@ -133,6 +136,49 @@ function TableLinks() {
   );
 }
 
+/** Makes the event public, or takes it off the list. */
+function Public() {
+  const said = deskWords.value.shared;
+  const open = (links.value ?? []).filter(({ isPublic, revoked }) => isPublic && revoked === null);
+  const address = wholeAddress(addressInClub(event.value ?? '', 'desk'));
+  const isBusy = useSignal(false);
+  const work = async (todo: () => Promise<void>) => {
+    isBusy.value = true;
+    await todo();
+    isBusy.value = false;
+  };
+  const close = async () => {
+    for (const { id } of open) await revokeLink(id);
+  };
+  return (
+    <section class={card.card}>
+      <h3>{said.public}</h3>
+      <p class="note">{open.length > 0 ? said.isPublic : said.publicHint}</p>
+      {open.length > 0 && <code class="breaks">{address}</code>}
+      {links.value && (
+        <div class="row">
+          {open.length > 0 && (
+            <CopyButton label={deskWords.value.links.copy} text={() => address} class={button.button} />
+          )}
+          {open.length > 0 ? (
+            <SureButton says={said.unpublishSure} isBusy={isBusy.value} onSure={() => void work(close)}>
+              {said.unpublish}
+            </SureButton>
+          ) : (
+            <SureButton
+              says={said.publishSure}
+              isBusy={isBusy.value}
+              onSure={() => void work(() => makeLinks([{ role: 'spectator', isPublic: true }]))}
+            >
+              {said.publish}
+            </SureButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** How many tables the players present fill. */
 function tablesFor(): number {
   const state = tournament.value;
@@ -141,8 +187,9 @@ function tablesFor(): number {
 }
 
 /** What a link is for. */
-function nameOfLink({ role, subject }: LinkOfEvent): string {
+function nameOfLink({ role, subject, isPublic }: LinkOfEvent): string {
   const said = deskWords.value;
+  if (isPublic) return said.shared.public;
   if (role === 'player' && subject.person !== undefined) return nameOf(subject.person);
   return role === 'table' && subject.table !== undefined ? said.table(subject.table) : said.links.roles[role];
 }

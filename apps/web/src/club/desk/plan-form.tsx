@@ -170,6 +170,14 @@ function More({ draft, set }: PartProps) {
         onChoose={(one) => set({ doTablesCorrect: one === 'tables' })}
       />
       <p class="note">{said.correctionHint}</p>
+      <label class={field.check}>
+        <input
+          type="checkbox"
+          checked={draft.sharesPlayers}
+          onChange={({ currentTarget }) => set({ sharesPlayers: currentTarget.checked })}
+        />
+        <span>{deskWords.value.shared.plan}</span>
+      </label>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { deskAddress } from './address.ts';
 import styles from './desk.module.css';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { type AfterComma, EMA_NUMBER, readPlayers } from './pasted.ts';
+import { KnownPlayers } from './known-players.tsx';
 import { enterPlayers, namePerson } from './people.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
@@ -38,6 +39,7 @@ export function Players() {
       </section>
       {isOfficial.value && (
         <div class={place.place}>
+          <KnownPlayers />
           <AddPlayers />
           {role.value === 'organiser' && players.length > 1 && <DrawNumbers />}
         </div>
@@ -112,6 +114,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
       name: isBlank(typed) ? before : typed,
       ...(number !== '' && { ema: number }),
       ...(!isBlank(from) && { country: from.slice(0, LONGEST) }),
+      ...(known?.sameAs !== undefined && { sameAs: known.sameAs }),
     };
     const isSame = wanted.name === before && wanted.ema === known?.ema && wanted.country === known?.country;
     if (!isSame && !(await namePerson(wanted))) {

@@ -1,25 +1,32 @@
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 
 import { locale } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Table } from '../../ui/table.tsx';
 import { deskAddress } from '../desk/address.ts';
-import { nameOf } from '../tournament/event.ts';
+import { deskWords } from '../desk/words.ts';
+import { event, nameOf, personOf, tournament } from '../tournament/event.ts';
+import { type Across, readAcross } from './across.ts';
 import { RATINGS, type RatedPlayer, type RatingId, ratedPlayers } from './ratings.ts';
 import { results } from './store.ts';
 import { seasonPageWords } from './words.ts';
 
 const chosen = signal<RatingId>('sum');
+const scope = signal<'event' | 'all'>('event');
 
 /** Everyone with a result, by a rating that the reader chooses, with its formula. */
 export function Ratings() {
   const said = seasonPageWords.value.ratings;
   const by = chosen.value;
-  const players = ratedPlayers(by, results.value);
+  const isAcross = scope.value === 'all' && tournament.value?.plan.sharesPlayers === true;
+  const players = ratedPlayers(by, isAcross ? (across.value?.results ?? []) : results.value);
+  const nameFor = isAcross ? (person: string) => across.value?.names.get(person) ?? deskWords.value.shared.nameless : nameOf;
   return (
     <section class={card.card}>
       <h3>{said.heading}</h3>
+      {tournament.value?.plan.sharesPlayers && <Scope />}
       {players.length === 0 ? (
         <p>{said.noResults}</p>
       ) : (
@@ -34,7 +41,10 @@ export function Ratings() {
           <Table
             title={said.names[by]}
             columns={[said.player, ...columnsOf(by)]}
-            rows={players.map((one) => [<Name key={one.player} {...one} />, ...cellsOf(by, one)])}
+            rows={players.map((one) => [
+              <Name key={one.player} {...one} name={nameFor(one.player)} own={isAcross ? ownOf(one.player) : one.player} />,
+              ...cellsOf(by, one),
+            ])}
           />
         </>
       )}
@@ -42,14 +52,65 @@ export function Ratings() {
   );
 }
 
-function Name({ rank, player }: RatedPlayer) {
+/** The results of all events, once they have been read for this event. */
+const across = signal<Across & { readonly of: string }>();
+const progress = signal<readonly [done: number, of: number]>();
+
+/** Chooses the matches that count: those of this event, or of all that share their players with it. */
+function Scope() {
+  const said = deskWords.value.shared;
+  const [of, seats] = [event.value, tournament.value?.plan.rules.tiles.players ?? 4];
+  const isAll = scope.value === 'all';
+  useEffect(() => {
+    if (!isAll || of === undefined) return;
+    across.value = undefined;
+    void readAcross(of, seats, (...read) => (progress.value = read)).then((read) => {
+      progress.value = undefined;
+      if (event.peek() === of) across.value = { of, events: [], unread: 1, results: [], names: new Map(), ...read };
+    });
+  }, [isAll, of]);
+  const read = across.value;
+  return (
+    <>
+      <Segmented
+        legend={said.scope}
+        value={scope.value}
+        options={[
+          ['event', said.scopes.event],
+          ['all', said.scopes.all],
+        ]}
+        onChoose={(one) => (scope.value = one)}
+      />
+      {isAll && (
+        <p class="note" role="status">
+          {progress.value && said.reading(...progress.value)}
+          {read && read.events.length > 0 && said.from(read.events)} {read && read.unread > 0 && said.unread(read.unread)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The id that a person of all events has in this one; undefined if they have not taken part. */
+function ownOf(person: string): string | undefined {
+  const players = tournament.value?.players ?? [];
+  return players.find(({ player }) => (personOf(player)?.sameAs ?? `${event.value}/${player}`) === person)?.player;
+}
+
+interface NameProps extends Pick<RatedPlayer, 'rank'> {
+  readonly name: string;
+  /** The player's id in this event, if any. */
+  readonly own: string | undefined;
+}
+
+function Name({ rank, name, own }: NameProps) {
   return (
     <>
       <span class="figure quiet">
         <span class="hidden">{seasonPageWords.value.ratings.rank} </span>
         {rank}
       </span>{' '}
-      <a href={deskAddress('players', player)}>{nameOf(player)}</a>
+      {own === undefined ? name : <a href={deskAddress('players', own)}>{name}</a>}
     </>
   );
 }

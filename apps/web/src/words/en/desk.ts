@@ -6,6 +6,7 @@ import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
+import { shared } from './desk-shared.ts';
 import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
 
@@ -255,6 +256,7 @@ export const desk = {
   board,
   own,
   settled,
+  shared,
   sure,
   one: {
     openMatch: 'Open the match',

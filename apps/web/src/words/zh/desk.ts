@@ -4,6 +4,7 @@ import { hall } from './desk-hall.ts';
 import { imported, results } from './desk-imports.ts';
 import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
+import { shared } from './desk-shared.ts';
 import { sure } from './desk-sure.ts';
 import { password } from './password.ts';
 
@@ -234,6 +235,7 @@ export const desk: DeskWords = {
   board,
   own,
   settled,
+  shared,
   sure,
   one: {
     openMatch: '打开对局',
