@@ -31,7 +31,11 @@ function evening(title: string, ids: readonly string[], scores: readonly number[
   ];
 }
 
-async function play(token: string, acts: readonly Act[], people: readonly (readonly [id: string, name: string])[]): Promise<void> {
+async function play(
+  token: string,
+  acts: readonly Act[],
+  people: readonly (readonly [id: string, name: string])[],
+): Promise<void> {
   for (const [id, name] of people) await granted(club.ask, { what: 'PUT /api/people', token, body: { id, name } });
   const at = new Date().toISOString();
   await granted(
@@ -47,7 +51,11 @@ async function play(token: string, acts: readonly Act[], people: readonly (reado
 test('an event that its organiser lists is open to everybody, until it is taken off the list', async ({ browser }) => {
   const { event, tokens } = club.event;
   const ids = ['p1', 'p2', 'p3', 'p4'];
-  await play(tokens.organiser, evening('Spring cup', ids, [40_000, 35_000, 25_000, 20_000]), ids.map((id, i) => [id, NAMES[i] ?? ''] as const));
+  await play(
+    tokens.organiser,
+    evening('Spring cup', ids, [40_000, 35_000, 25_000, 20_000]),
+    ids.map((id, i) => [id, NAMES[i] ?? ''] as const),
+  );
   const organiser = await pageAt(browser, club, `#/club?key=${tokens.organiser}`, DESKTOP);
   await organiser.getByRole('link', { name: views.links, exact: true }).click();
   await organiser.getByRole('button', { name: shared.publish, exact: true }).click();
@@ -79,7 +87,11 @@ test('an event that its organiser lists is open to everybody, until it is taken 
 
 test('a player of two events is one in the ranking across them', async ({ browser }) => {
   const ids = ['p1', 'p2', 'p3', 'p4'];
-  await play(club.event.tokens.organiser, evening('Spring cup', ids, [40_000, 35_000, 25_000, 20_000]), ids.map((id, i) => [id, NAMES[i] ?? ''] as const));
+  await play(
+    club.event.tokens.organiser,
+    evening('Spring cup', ids, [40_000, 35_000, 25_000, 20_000]),
+    ids.map((id, i) => [id, NAMES[i] ?? ''] as const),
+  );
   const autumn = await newEvent(club.ask);
   const others = ['q1', 'q2', 'q3', 'q4'];
   await play(autumn.tokens.organiser, evening('Autumn cup', others, [60_000, 30_000, 20_000, 10_000]), [

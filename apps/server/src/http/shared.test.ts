@@ -39,7 +39,9 @@ describe.each(kinds())('events that share their players, in $name', ({ newPlace 
     await name(first.tokens.referee, { id: 'p2', name: '佐藤　明希' });
     const sameAs = `${first.event}/p1`;
     const found = { sameAs, ema: '04030129', country: 'JP', events: ['Spring'] };
-    expect(await known(second.tokens.referee, 'Aki Sato', 'Nobody', 'ｓａｔｏ aki')).toEqual([{ name: 'ｓａｔｏ aki', ...found }]);
+    expect(await known(second.tokens.referee, 'Aki Sato', 'Nobody', 'ｓａｔｏ aki')).toEqual([
+      { name: 'ｓａｔｏ aki', ...found },
+    ]);
     expect(await known(second.tokens.organiser, '佐藤 明希')).toMatchObject([{ sameAs: `${first.event}/p2` }]);
 
     await name(second.tokens.organiser, { id: 'p5', name: 'Aki Sato', sameAs });
@@ -91,7 +93,9 @@ describe.each(kinds())('events that share their players, in $name', ({ newPlace 
       token: open.tokens.organiser,
       body: { after: 0, entries: [], device: 'desk' },
     });
-    const { sharesPlayers: _, ...plan } = entries[0]?.act.plan as Plan;
+    const before = entries[0]?.act.plan;
+    if (!before) throw new Error('not opened');
+    const { sharesPlayers: _, ...plan } = before;
     await open.act(open.tokens.organiser, { type: 'planChanged', plan });
     expect(await sharedWith(open.tokens.organiser)).toEqual([]);
   });
@@ -108,7 +112,8 @@ describe.each(kinds())('events that share their players, in $name', ({ newPlace 
     expect(await known(tokens.organiser, ...names.slice(1))).toEqual([]);
     for (const sameAs of ['', 'p1', '/p1', 'a/b/c', 'a/', `${'a'.repeat(65)}/b`, 7])
       expect(
-        (await answerTo(ask, { what: 'PUT /api/people', token: tokens.organiser, body: { id: 'p1', name: 'Aki', sameAs } })).status,
+        (await answerTo(ask, { what: 'PUT /api/people', token: tokens.organiser, body: { id: 'p1', name: 'Aki', sameAs } }))
+          .status,
       ).toBe(400);
   });
 });

@@ -98,6 +98,12 @@ function knownAs(names: readonly string[], events: readonly PeopleOf[]): readonl
 
 /** A name as it is compared: without its case, width and commas, its words in any order. */
 function folded(name: string): string {
-  const words = name.normalize('NFKC').toLowerCase().split(/[\s,]+/u);
-  return words.filter((word) => word !== '').toSorted().join(' ');
+  const words = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s,]+/u);
+  return words
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ');
 }

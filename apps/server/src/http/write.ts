@@ -76,7 +76,7 @@ export async function write(
     const wait =
       tries > 0 ? 0 : quotas.take(caller, QUOTA[kind], entries.length) || quotas.take(caller, 'characters', characters);
     if (wait > 0) return { wait, why: 'quota' };
-    const { bodies, head } = await texts.of(key);
+    const { bodies, head: read } = await texts.of(key);
     const matchNow = async (match: string) => {
       const of = await store.log(keyOf(caller.event, match));
       return of && summaries.of(of);
@@ -89,7 +89,7 @@ export async function write(
     }
     const others = [...(admitted.seen ?? [])].map(([match, head]) => [keyOf(caller.event, match), head] as const);
     // The organiser's own log was read twice then: what was judged is what was read first.
-    const seen = new Map([...others, [key, head], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
+    const seen = new Map([...others, [key, read], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
     const appended = await store.append(key, admitted.entries, author(), seen);
     if (appended.ok) return { positions: appended.value.positions };
     const { error } = appended;

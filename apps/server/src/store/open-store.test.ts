@@ -86,7 +86,12 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
         revoked: LATER,
       });
       expect(await store.people('event')).toEqual([
-        { id: 'p1', name: 'Aki', ...(version >= 3 && { ema: '04030129', country: 'DE' }), ...(version >= 4 && { sameAs: 'other/p9' }) },
+        {
+          id: 'p1',
+          name: 'Aki',
+          ...(version >= 3 && { ema: '04030129', country: 'DE' }),
+          ...(version >= 4 && { sameAs: 'other/p9' }),
+        },
         { id: 'p2', name: null },
       ]);
       expect((await store.publicLinks(10)).map(({ token }) => token)).toEqual(version >= 4 ? ['known to all'] : []);

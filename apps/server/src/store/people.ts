@@ -10,10 +10,7 @@ import { badField, isId } from './texts.ts';
 export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {
   return {
     async namePerson(event, { id, name, ema, country, sameAs }) {
-      const field = badField(
-        { event, id },
-        { name: name ?? '', ema: ema ?? '', country: country ?? '', sameAs: sameAs ?? '' },
-      );
+      const field = badField({ event, id }, { name: name ?? '', ema: ema ?? '', country: country ?? '', sameAs: sameAs ?? '' });
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       const [number, from, same] = name === null ? [null, null, null] : [ema ?? null, country ?? null, sameAs ?? null];
       return db.transaction(async (transaction) => {

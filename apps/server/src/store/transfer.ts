@@ -100,8 +100,7 @@ async function insertAll(transaction: Transaction, { event, logs, links, people,
   await insert(
     people,
     (rows) => sql`insert into people (event, id, name, ema, country, same_as) values ${rows}`,
-    ({ id, name, ema = null, country = null, sameAs = null }) =>
-      sql`(${event}, ${id}, ${name}, ${ema}, ${country}, ${sameAs})`,
+    ({ id, name, ema = null, country = null, sameAs = null }) => sql`(${event}, ${id}, ${name}, ${ema}, ${country}, ${sameAs})`,
   );
   await insert(
     passwords,

@@ -21,9 +21,11 @@ export function PublicEvents() {
   const said = words.value.match.club;
   const listed = useSignal<readonly PublicEvent[]>([]);
   useEffect(() => {
-    void ask(undefined, 'GET /api/events').then((answer) => {
+    const read = async () => {
+      const answer = await ask(undefined, 'GET /api/events');
       if (answer.ok) listed.value = answer.value.events;
-    });
+    };
+    void read();
   }, []);
   const known = new Set((links.value ?? []).flatMap(({ session }) => session?.event ?? []));
   const others = areLinksRead.value ? listed.value.filter(({ event }) => !known.has(event)) : [];

@@ -64,7 +64,10 @@ test('the examples are an evening that the server answers as they say', async ()
   for (const name of NAMES.filter((one) => operationOf(one).sentAs !== 'records')) {
     const { params = {}, body, answer } = EXAMPLES[name];
     const [method = '', path = ''] = name.split(' ');
-    const filled = path.replace('{id}', story.link).replace('{event}', story.event).replace('{log}', params['log'] ?? '');
+    const filled = path
+      .replace('{id}', story.link)
+      .replace('{event}', story.event)
+      .replace('{log}', params['log'] ?? '');
     const sent = name === 'POST /api/enter' ? { ...(body as object), event: story.event } : body;
     const init = { method, headers: { Authorization: `Bearer ${story.token}`, 'Content-Type': 'application/json' } };
     const response = await app.request(filled, { ...init, ...(sent !== undefined && { body: JSON.stringify(sent) }) });

@@ -34,10 +34,12 @@ export function KnownPlayers() {
   const players = tournament.value?.plan.sharesPlayers ? undecided() : [];
   const names = players.flatMap(({ name }) => name ?? []).slice(0, AT_ONCE);
   useEffect(() => {
-    if (of === undefined || names.length === 0) return;
-    void asking(of, 'POST /api/people/known', { names }).then((answer) => {
+    const find = async () => {
+      if (of === undefined || names.length === 0) return;
+      const answer = await asking(of, 'POST /api/people/known', { names });
       if (answer.ok && event.peek() === of) found.value = answer.value.known;
-    });
+    };
+    void find();
   }, [of, names.join('\n')]);
   const candidates = players.flatMap((player): readonly Candidate[] => {
     const known = found.value.find(({ name }) => name === player.name);

@@ -157,9 +157,7 @@ function Public() {
       {open.length > 0 && <code class="breaks">{address}</code>}
       {links.value && (
         <div class="row">
-          {open.length > 0 && (
-            <CopyButton label={deskWords.value.links.copy} text={() => address} class={button.button} />
-          )}
+          {open.length > 0 && <CopyButton label={deskWords.value.links.copy} text={() => address} class={button.button} />}
           {open.length > 0 ? (
             <SureButton says={said.unpublishSure} isBusy={isBusy.value} onSure={() => void work(close)}>
               {said.unpublish}

@@ -50,7 +50,8 @@ export const NEW_PLAN: PlanDraft = {
 
 /** The draft that stands for a plan. */
 export function draftOf(plan: Plan): PlanDraft {
-  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect, tablesStart, sharesPlayers } = plan;
+  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect, tablesStart, sharesPlayers } =
+    plan;
   return {
     ...NEW_PLAN,
     title,

@@ -53,8 +53,17 @@ export function Ratings() {
 }
 
 /** The results of all events, once they have been read for this event. */
-const across = signal<Across & { readonly of: string }>();
+const across = signal<Across>();
 const progress = signal<readonly [done: number, of: number]>();
+
+async function read(of: string, seats: number): Promise<void> {
+  across.value = undefined;
+  const all = await readAcross(of, seats, (...now) => (progress.value = now));
+  progress.value = undefined;
+  if (event.peek() === of) across.value = all ?? NOTHING_READ;
+}
+
+const NOTHING_READ: Across = { events: [], unread: 1, results: [], names: new Map() };
 
 /** Chooses the matches that count: those of this event, or of all that share their players with it. */
 function Scope() {
@@ -63,13 +72,9 @@ function Scope() {
   const isAll = scope.value === 'all';
   useEffect(() => {
     if (!isAll || of === undefined) return;
-    across.value = undefined;
-    void readAcross(of, seats, (...read) => (progress.value = read)).then((read) => {
-      progress.value = undefined;
-      if (event.peek() === of) across.value = { of, events: [], unread: 1, results: [], names: new Map(), ...read };
-    });
+    void read(of, seats);
   }, [isAll, of]);
-  const read = across.value;
+  const all = across.value;
   return (
     <>
       <Segmented
@@ -84,7 +89,7 @@ function Scope() {
       {isAll && (
         <p class="note" role="status">
           {progress.value && said.reading(...progress.value)}
-          {read && read.events.length > 0 && said.from(read.events)} {read && read.unread > 0 && said.unread(read.unread)}
+          {all && all.events.length > 0 && said.from(all.events)} {all && all.unread > 0 && said.unread(all.unread)}
         </p>
       )}
     </>
