@@ -49,11 +49,11 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'logs
       const field = badField({ link }, { device, at }) ?? badEntry(entries);
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       return db.transaction(async (transaction) => {
-        const rows = await locked(transaction, log, seen);
-        const headNow = (id: string) => numberIn(rows.get(id) ?? NO_LOG, 'head');
+        const found = await locked(transaction, log, seen);
+        const headNow = (id: string) => numberIn(found.get(id) ?? NO_LOG, 'head');
         const grown = [...seen.keys()].find((id) => headNow(id) !== seen.get(id));
         if (grown !== undefined) return { ok: false, error: { code: 'grown', log: grown } };
-        const row = rows.get(log);
+        const row = found.get(log);
         if (!row) return { ok: false, error: { code: 'unknownLog', log } };
         const [author] = await transaction.all(sql`select id from links where id = ${link}`);
         if (!author) return { ok: false, error: { code: 'unknownLink', link } };
