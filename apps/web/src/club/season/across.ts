@@ -1,8 +1,11 @@
 // The results of all events that share their players with this one, for a ranking across them.
-import type { SharedResults } from '@tenbo/club';
+import type { Answers, SharedResults } from '@tenbo/club';
+import type { ApiFault } from '@tenbo/club/client';
+import type { Result } from '@tenbo/engine';
 import type { TournamentResult } from '@tenbo/ledger';
 
-import { asking } from '../club.ts';
+/** Asks the server with a link of this event. */
+type Ask = <What extends keyof Answers>(what: What) => Promise<Result<Answers[What], ApiFault>>;
 
 /** The results of several events, by people who are the same in all of them. */
 export interface Across {
@@ -23,17 +26,17 @@ export interface Across {
  * @returns undefined if the server cannot be reached
  */
 export async function readAcross(
-  of: string,
+  ask: Ask,
   seats: number,
   onRead: (done: number, of: number) => void,
 ): Promise<Across | undefined> {
-  const listed = await asking(of, 'GET /api/shared');
+  const listed = await ask('GET /api/shared');
   if (!listed.ok) return undefined;
   const { events } = listed.value;
   const read: (SharedResults & { readonly title: string })[] = [];
   for (const [i, { event, title }] of events.entries()) {
     onRead(i + 1, events.length);
-    const answer = await asking(of, `GET /api/shared/${event}`);
+    const answer = await ask(`GET /api/shared/${event}`);
     if (answer.ok) read.push({ ...answer.value, title });
   }
   return { ...added(read, seats), events: read.map(({ title }) => title), unread: events.length - read.length };

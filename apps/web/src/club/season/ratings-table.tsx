@@ -5,6 +5,7 @@ import { locale } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Table } from '../../ui/table.tsx';
+import { asking } from '../club.ts';
 import { deskAddress } from '../desk/address.ts';
 import { deskWords } from '../desk/words.ts';
 import { event, nameOf, personOf, tournament } from '../tournament/event.ts';
@@ -58,7 +59,11 @@ const progress = signal<readonly [done: number, of: number]>();
 
 async function read(of: string, seats: number): Promise<void> {
   across.value = undefined;
-  const all = await readAcross(of, seats, (...now) => (progress.value = now));
+  const all = await readAcross(
+    (what) => asking(of, what),
+    seats,
+    (...now) => (progress.value = now),
+  );
   progress.value = undefined;
   if (event.peek() === of) across.value = all ?? NOTHING_READ;
 }
