@@ -52,6 +52,7 @@ const plan = v.strictObject({
   substitute: v.exactOptional(points),
   tablesCorrect: v.exactOptional(v.literal(true)),
   tablesStart: v.exactOptional(v.literal(true)),
+  hidesResults: v.exactOptional(v.literal(true)),
 });
 
 const atTable = { round: ordinal, table: ordinal };
@@ -106,6 +107,7 @@ const act = v.variant('type', [
   v.strictObject({ type: v.literal('lateDismissed'), match: text, entry: text }),
   v.strictObject({ type: v.literal('roundClosed'), round: ordinal }),
   v.strictObject({ type: v.literal('roundReopened'), round: ordinal }),
+  v.strictObject({ type: v.literal('withheld'), result: v.exactOptional(v.strictObject(atTable)) }),
 ]);
 
 /** An entry of a tournament's log. */

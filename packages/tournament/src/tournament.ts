@@ -87,10 +87,13 @@ function changed(tournament: Tournament, { id, at, act }: TournamentEntry): Part
         ],
       }));
     case 'resultEntered':
-      return atTable(tournament, act, (table) => ({
+      return atTable(tournament, act, ({ withheld: _, ...table }) => ({
         ...table,
         entered: { entry: id, scores: act.scores, sticks: act.sticks ?? [] },
       }));
+    case 'withheld':
+      if (!act.result) return { withheld: [...(tournament.withheld ?? []), id] };
+      return atTable(tournament, act.result, ({ entered: _, ...table }) => ({ ...table, withheld: id }));
     case 'penaltyGiven': {
       const { round, player, total, reason } = act;
       const penalty = { entry: id, round, player, total, ...(reason !== undefined && { reason }) };
@@ -162,14 +165,16 @@ function atTable(
   }));
 }
 
-/** Removes a penalty, a confirmation or an entered result. */
-function without({ rounds, penalties }: Tournament, entry: string): Partial<Tournament> {
-  const cleared = ({ confirmations, entered, ...table }: TournamentTable): TournamentTable => ({
+/** Removes a penalty, a confirmation or an entered result, also one that is withheld. */
+function without({ rounds, penalties, withheld: acts }: Tournament, entry: string): Partial<Tournament> {
+  const cleared = ({ confirmations, entered, withheld, ...table }: TournamentTable): TournamentTable => ({
     ...table,
     confirmations: confirmations.filter((one) => one.entry !== entry),
     ...(entered && entered.entry !== entry && { entered }),
+    ...(withheld !== undefined && withheld !== entry && { withheld }),
   });
   return {
+    ...(acts && { withheld: acts.filter((one) => one !== entry) }),
     penalties: penalties.filter((one) => one.entry !== entry),
     rounds: rounds.map((round) => ({ ...round, tables: round.tables.map(cleared) })),
   };

@@ -48,7 +48,8 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   const app = new Hono<Env>();
   const work = new LogWork(elsewhere);
   const summaries = new Summaries(store, work);
-  const hub = new Hub(store, summaries, limits.live);
+  const tournaments = new Tournaments(store);
+  const hub = new Hub({ store, summaries, tournaments }, limits.live);
   const metrics = newMetrics(() => hub.size);
 
   app.use(metrics.count);
@@ -77,10 +78,10 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   addEvents(route, store);
   addLinks(route, store, quotas);
   addPassword(route, store, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
-  const writes = { store, tournaments: new Tournaments(store), summaries, work, quotas };
+  const writes = { store, tournaments, summaries, work, quotas };
   addLogs(route, writes);
   addSync(route, writes, metrics.entries);
-  addSummaries(route, store, summaries);
+  addSummaries(route, writes);
   addPeople(route, store, quotas);
   addLive(route, hub);
   if (answerers) addAnswers(route, answerers, new Buckets(limits.perAsker), networkIn);

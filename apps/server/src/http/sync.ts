@@ -5,6 +5,7 @@ import { refuse } from './api-error.ts';
 import { refuseTooMany } from './caller.ts';
 import { keyOf } from './log-key.ts';
 import type { Route } from './operation.ts';
+import { readable } from './readable.ts';
 import { type Writes, write } from './write.ts';
 
 /** Gets the number of entries that were acknowledged as stored. */
@@ -20,9 +21,15 @@ export function addSync(route: Route, writes: Writes, counted: Counted): void {
     if ('refused' in written) return refuse(c, written.refused, written);
     counted(written.positions.length);
 
-    const page = await writes.store.entries(keyOf(caller.event, log), sent.after, SIZES.entries);
-    if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
-    const entries = shortened(page.value.entries).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    const key = keyOf(caller.event, log);
+    const [page, about] = await Promise.all([writes.store.entries(key, sent.after, SIZES.entries), writes.store.log(key)]);
+    if (!page.ok || !about) throw new Error(`a log that was there: ${log}`);
+    const bodies = shortened(page.value.entries).map(({ body }) => body);
+    // Judged by what the event says after they were read.
+    const { tournament } = await writes.tournaments.of(caller.event);
+    const shown = readable(caller, about, bodies, tournament);
+    if (!shown) return refuse(c, 'resultsHidden');
+    const entries = shown.map((body) => JSON.parse(body) as Record<string, unknown>);
     return { positions: written.positions, entries, head: page.value.head };
   });
 }

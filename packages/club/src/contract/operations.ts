@@ -135,6 +135,7 @@ export const OPERATIONS = {
       'stillPlaying',
       'notNow',
       'unknownLog',
+      'resultsHidden',
       'otherText',
       'tooTangled',
       'quota',
@@ -150,6 +151,7 @@ export const OPERATIONS = {
   'GET /api/summaries': {
     summary:
       'What a board shows of each match: the current hand, scores, and the settlement if it ended now. `/api/live` sends later ones.',
+    details: 'While results are hidden, a match whose log this link may not read has no `scores` and no `standings`.',
     right: 'seeLogs',
     answer: v.object({ summaries: listOf(summaryOfLog) }),
     errors: [],
