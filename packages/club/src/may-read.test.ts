@@ -73,7 +73,12 @@ describe.each(Object.entries(READERS))('%s', (name, reader) => {
   });
 
   test('may read every match that it may write', () => {
-    for (const [log, table] of [[OWN, 3], [OTHER, 4], ['outside', 3], ['outside', 4]] as const) {
+    for (const [log, table] of [
+      [OWN, 3],
+      [OTHER, 4],
+      ['outside', 3],
+      ['outside', 4],
+    ] as const) {
       const of = { log, subject: { table }, tournament: hidden };
       const seated = tableOf(of);
       if (may(reader, 'append', seated ? { table: seated.table.table } : of.subject)) expect(mayReadMatch(reader, of)).toBe(true);

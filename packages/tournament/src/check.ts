@@ -200,7 +200,9 @@ function reopeningError(tournament: Tournament, round: number): TournamentError 
 function withdrawalError({ penalties, rounds, withheld }: Tournament, entry: string): TournamentError | undefined {
   if (penalties.some((one) => one.entry === entry) || withheld?.includes(entry)) return undefined;
   const round = rounds.find(({ tables }) =>
-    tables.some((table) => table.withheld === entry || [table.entered, ...table.confirmations].some((one) => one?.entry === entry)),
+    tables.some(
+      (table) => table.withheld === entry || [table.entered, ...table.confirmations].some((one) => one?.entry === entry),
+    ),
   );
   if (!round) return { code: 'notWithdrawable', entry };
   return round.isClosed ? { code: 'roundClosed', round: round.round } : undefined;

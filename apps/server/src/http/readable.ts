@@ -1,5 +1,14 @@
 // What a caller may read of an event's logs, as `may-read.ts` of packages/club judges it: everything, unless the plan hides results.
-import { LATE_LOG, type Rightful, type SummaryOfLog, TOURNAMENT_LOG, actFor, hidesFrom, mayReadMatch, withoutResults } from '@tenbo/club';
+import {
+  LATE_LOG,
+  type Rightful,
+  type SummaryOfLog,
+  TOURNAMENT_LOG,
+  actFor,
+  hidesFrom,
+  mayReadMatch,
+  withoutResults,
+} from '@tenbo/club';
 import { type Tournament, parseTournamentEntry } from '@tenbo/tournament';
 
 import type { LogHead } from '../store/store.ts';
@@ -33,12 +42,7 @@ function actText(reader: Rightful, body: string, tournament: Tournament | undefi
 }
 
 /** The summary of a match as a caller may read it. */
-export function readableSummary(
-  reader: Rightful,
-  log: Log,
-  of: SummaryOfLog,
-  tournament: Tournament | undefined,
-): SummaryOfLog {
+export function readableSummary(reader: Rightful, log: Log, of: SummaryOfLog, tournament: Tournament | undefined): SummaryOfLog {
   return mayRead(reader, log, tournament) ? of : { ...of, summary: withoutResults(of.summary) };
 }
 

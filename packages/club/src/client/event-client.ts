@@ -24,7 +24,7 @@ export function keyOfOrganiser(event: string): string {
   return `${TOURNAMENT_LOG} ${event}`;
 }
 
-/** Once results are shown, devices read them again within so many milliseconds, so that a hall's phones do not all come together. */
+/** Once results are shown or hidden, devices read them again within so many milliseconds, so that a hall's phones do not all come together. */
 const SPREAD = 1_000;
 
 /** A copy of a log that is kept in step with the server's. */
@@ -182,7 +182,7 @@ export class EventClient<F> {
           if (!kept.ok) return kept;
           this.#known.note('acts', this.#event, kept.value);
           this.#known.set({ comparedActs: new Set(this.#known.state.comparedActs).add(this.#event) });
-          if (this.#withheld.isShown(this.#known.state)) this.#ports.after(this.#ports.random() * SPREAD, () => this.again());
+          if (this.#withheld.isOutdated(this.#known.state)) this.#ports.after(this.#ports.random() * SPREAD, () => this.again());
           return kept;
         },
       },
