@@ -23,6 +23,7 @@ export interface PlanDraft {
   readonly isSubstituteFixed: boolean;
   readonly doTablesCorrect: boolean;
   readonly doTablesStart: boolean;
+  readonly areResultsHidden: boolean;
 }
 
 /** The fields of a draft that can be wrong. */
@@ -44,11 +45,13 @@ export const NEW_PLAN: PlanDraft = {
   isSubstituteFixed: false,
   doTablesCorrect: false,
   doTablesStart: false,
+  areResultsHidden: false,
 };
 
 /** The draft that stands for a plan. */
 export function draftOf(plan: Plan): PlanDraft {
-  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect, tablesStart } = plan;
+  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect, tablesStart, hidesResults } =
+    plan;
   return {
     ...NEW_PLAN,
     title,
@@ -65,6 +68,7 @@ export function draftOf(plan: Plan): PlanDraft {
     ...(substitute !== undefined && { substitute: thousandsText(substitute) }),
     doTablesCorrect: tablesCorrect === true,
     doTablesStart: tablesStart === true,
+    areResultsHidden: hidesResults === true,
   };
 }
 
@@ -102,6 +106,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
     ...(substitute !== undefined && { substitute }),
     ...(draft.doTablesCorrect && { tablesCorrect: true }),
     ...(draft.doTablesStart && { tablesStart: true }),
+    ...(draft.areResultsHidden && { hidesResults: true }),
   };
 }
 
