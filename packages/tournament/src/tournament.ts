@@ -87,13 +87,13 @@ function changed(tournament: Tournament, { id, at, act }: TournamentEntry): Part
         ],
       }));
     case 'resultEntered':
-      return atTable(tournament, act, ({ withheld: _, ...table }) => ({
-        ...table,
+      return atTable(tournament, act, (table) => ({
+        ...unentered(table),
         entered: { entry: id, scores: act.scores, sticks: act.sticks ?? [] },
       }));
     case 'withheld':
       if (!act.result) return { withheld: [...(tournament.withheld ?? []), id] };
-      return atTable(tournament, act.result, ({ entered: _, ...table }) => ({ ...table, withheld: id }));
+      return atTable(tournament, act.result, (table) => ({ ...unentered(table), withheld: id }));
     case 'penaltyGiven': {
       const { round, player, total, reason } = act;
       const penalty = { entry: id, round, player, total, ...(reason !== undefined && { reason }) };
@@ -163,6 +163,12 @@ function atTable(
     ...one,
     tables: tables.map((other) => (other.table === table ? change(other) : other)),
   }));
+}
+
+/** A table as if no result had been entered. */
+function unentered(table: TournamentTable): TournamentTable {
+  const { entered: _, withheld: __, ...others } = table;
+  return others;
 }
 
 /** Removes a penalty, a confirmation or an entered result, also one that is withheld. */

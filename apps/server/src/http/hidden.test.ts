@@ -3,7 +3,7 @@ import { LINK_ROLES, type LinkRole } from '@tenbo/club';
 import { ClubClient, type ClubState, keyOfOrganiser } from '@tenbo/club/client';
 import { presets, unwrap } from '@tenbo/engine';
 import { type Match, type MatchEvent, newMatch } from '@tenbo/ledger';
-import { type Act, type Plan, standingsOf, tournamentOf } from '@tenbo/tournament';
+import { type Act, type Plan, type TournamentEntry, standingsOf, tournamentOf } from '@tenbo/tournament';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { next, played, tsumo } from '../../../../fixtures/logs.ts';
@@ -315,7 +315,7 @@ describe.each(kinds())('hidden results, in $name', ({ newPlace }) => {
     const has = new Set(all?.entries.map(({ id }) => id));
     const held = memory.storage(() => true).actsOf(event.event);
     const lost = { id: 'lost', at: '2026-11-22T10:00:00Z', act: { type: 'withheld' } } as const;
-    await held.keep([...((seen?.entries ?? []) as never[]), lost as never], []);
+    await held.keep([...((seen?.entries ?? []) as readonly TournamentEntry[]), lost], []);
     expect(has.has('lost')).toBe(false);
     const { client } = clientOf(event, 'organiser', event.tokens.organiser, { memory });
     await soon(() => expect(client.state.comparedActs.has(event.event)).toBe(true));

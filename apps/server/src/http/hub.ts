@@ -162,9 +162,9 @@ export class Hub {
     const subject = subjectOf(log);
     // Judged by what the event says after the news was read.
     const { tournament } = await this.#tournaments.of(log.event);
-    const textFor = textsOf({ log, summary, news, tournament });
+    const textOf = textsOf({ log, summary, news, tournament });
     for (const [listener, subscription] of subscribers.listeners)
-      if (isFor(subscription, subject)) listener.queue(logOf(key), log.head, textFor(subscription));
+      if (isFor(subscription, subject)) listener.queue(logOf(key), log.head, textOf(subscription));
   }
 
   /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */
