@@ -9,7 +9,7 @@ import {
   mayReadMatch,
   withoutResults,
 } from '@tenbo/club';
-import { type Tournament, parseTournamentEntry } from '@tenbo/tournament';
+import { type Act, type Tournament, type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 
 import type { LogHead } from '../store/store.ts';
 import { subjectOf } from './caller.ts';
@@ -33,10 +33,11 @@ export function readable(
   return mayRead(reader, log, tournament) ? bodies : undefined;
 }
 
-/** An entry of the organiser's log. One that only a later version can read is none of those that are hidden. */
+/** An entry of the organiser's log. What only a later version can read may be a result, so it is withheld too. */
 function actText(reader: Rightful, body: string, tournament: Tournament | undefined): string {
-  const read = parseTournamentEntry(JSON.parse(body));
-  if (!read.ok) return body;
+  const entry = JSON.parse(body) as TournamentEntry;
+  const read = parseTournamentEntry(entry);
+  if (!read.ok) return JSON.stringify({ id: entry.id, at: entry.at, act: { type: 'withheld' } satisfies Act });
   const act = actFor(reader, read.value, tournament);
   return act === read.value.act ? body : JSON.stringify({ ...read.value, act });
 }
