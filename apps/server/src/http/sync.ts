@@ -1,4 +1,4 @@
-import { SIZES } from '@tenbo/club';
+import { SIZES, hidesFrom } from '@tenbo/club';
 
 import type { StoredEntry } from '../store/store.ts';
 import { refuse } from './api-error.ts';
@@ -22,12 +22,13 @@ export function addSync(route: Route, writes: Writes, counted: Counted): void {
     counted(written.positions.length);
 
     const key = keyOf(caller.event, log);
-    const [page, about] = await Promise.all([writes.store.entries(key, sent.after, SIZES.entries), writes.store.log(key)]);
-    if (!page.ok || !about) throw new Error(`a log that was there: ${log}`);
+    const page = await writes.store.entries(key, sent.after, SIZES.entries);
+    if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
     const bodies = shortened(page.value.entries).map(({ body }) => body);
     // Judged by what the event says after they were read.
     const { tournament } = await writes.tournaments.of(caller.event);
-    const shown = readable(caller, about, bodies, tournament);
+    const about = hidesFrom(caller, tournament) ? await writes.store.log(key) : 'shown';
+    const shown = about === 'shown' ? bodies : about && readable(caller, about, bodies, tournament);
     if (!shown) return refuse(c, 'resultsHidden');
     const entries = shown.map((body) => JSON.parse(body) as Record<string, unknown>);
     return { positions: written.positions, entries, head: page.value.head };
