@@ -11,6 +11,7 @@ const PLAN = {
   substitute: -15_000,
   tablesCorrect: true,
   tablesStart: true,
+  hidesResults: true,
 } as const;
 const at = { round: 1, table: 3 };
 
@@ -42,6 +43,7 @@ const ACTS: { readonly [T in Act['type']]: Extract<Act, { readonly type: T }> } 
   lateDismissed: { type: 'lateDismissed', match: 'e6-3', entry: 'h9' },
   roundClosed: { type: 'roundClosed', round: 1 },
   roundReopened: { type: 'roundReopened', round: 1 },
+  withheld: { type: 'withheld', result: at },
 };
 
 /** An entry with an act of each type. */

@@ -38,6 +38,7 @@ export type { LogKind } from './contract/shapes.ts';
 export * as shapes from './contract/shapes.ts';
 export { SIZES } from './contract/sizes.ts';
 export { RIGHT_OF_ACT, busyFor, mayAct } from './may-act.ts';
+export { actFor, hidesFrom, mayReadMatch, withoutResults } from './may-read.ts';
 export {
   MATCH_STATES,
   type MatchLog,

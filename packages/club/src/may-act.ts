@@ -11,8 +11,8 @@ import {
 
 import { type Action, type Rightful, may } from './rights.ts';
 
-/** The right that each act needs. */
-export const RIGHT_OF_ACT: Readonly<Record<Act['type'], Action>> = {
+/** The right that each act needs. Nobody writes the stand-in of a withheld act. */
+export const RIGHT_OF_ACT: Readonly<Record<Exclude<Act['type'], 'withheld'>, Action>> = {
   tournamentOpened: 'organise',
   planChanged: 'organise',
   playersNumbered: 'organise',
@@ -42,6 +42,7 @@ export const RIGHT_OF_ACT: Readonly<Record<Act['type'], Action>> = {
  * mayAct({ role: 'table', subject: { table: 3 } }, { type: 'refereeCalled', round: 1, table: 3 }); // → true
  */
 export function mayAct(writer: Rightful, act: Act, tournament?: Tournament): boolean {
+  if (act.type === 'withheld') return false;
   if (act.type === 'roundSeated' && startsTable(act, tournament) && may(writer, 'speakForTable', act.tables[0])) return true;
   // A confirmation without a seat is a referee's.
   if (act.type === 'resultConfirmed' && act.seat === undefined) return may(writer, 'officiate');

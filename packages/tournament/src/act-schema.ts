@@ -53,6 +53,7 @@ const plan = v.strictObject({
   tablesCorrect: v.exactOptional(v.literal(true)),
   tablesStart: v.exactOptional(v.literal(true)),
   sharesPlayers: v.exactOptional(v.literal(true)),
+  hidesResults: v.exactOptional(v.literal(true)),
 });
 
 const atTable = { round: ordinal, table: ordinal };
@@ -107,6 +108,7 @@ const act = v.variant('type', [
   v.strictObject({ type: v.literal('lateDismissed'), match: text, entry: text }),
   v.strictObject({ type: v.literal('roundClosed'), round: ordinal }),
   v.strictObject({ type: v.literal('roundReopened'), round: ordinal }),
+  v.strictObject({ type: v.literal('withheld'), result: v.exactOptional(v.strictObject(atTable)) }),
 ]);
 
 /** An entry of a tournament's log. */

@@ -32,7 +32,8 @@ export type Act =
   | ActWithdrawn
   | LateDismissed
   | RoundClosed
-  | RoundReopened;
+  | RoundReopened
+  | Withheld;
 
 /** The settings for all rounds. A round is played under the plan that applied when it was seated. */
 export interface Plan {
@@ -63,6 +64,8 @@ export interface Plan {
   readonly tablesStart?: true;
   /** Players may be the same people as in the server’s other events that say so too, and results count in a ranking across these events. */
   readonly sharesPlayers?: true;
+  /** Only organisers and referees may see results; without it, everybody. This is as the plan says now, whatever round a result is of. */
+  readonly hidesResults?: true;
 }
 
 /** The first entry. */
@@ -224,4 +227,14 @@ export interface RoundClosed {
 export interface RoundReopened {
   readonly type: 'roundReopened';
   readonly round: number;
+}
+
+/**
+ * What a server sends in place of an act whose content is hidden from its reader: a result or a penalty, while `hidesResults` is in the plan. It has the id
+ * and the time of that act, so that whoever reads it goes through the same rounds. Nobody writes it.
+ */
+export interface Withheld {
+  readonly type: 'withheld';
+  /** The table whose result was entered; without it, the act counts for no table. */
+  readonly result?: { readonly round: number; readonly table: number };
 }

@@ -7,8 +7,8 @@ import type { TournamentTable } from './state.ts';
  * @example
  * isAgreed({ table: 1, match: 'm', seated: [], players: ['aki', 'ben', 'chie'], extension: 0, confirmations: [] }); // → false
  */
-export function isAgreed({ players, confirmations, entered }: TournamentTable, digest?: string): boolean {
-  if (entered) return true;
+export function isAgreed({ players, confirmations, entered, withheld }: TournamentTable, digest?: string): boolean {
+  if (entered ?? withheld) return true;
   const counted = confirmations.filter((one) => digest === undefined || one.digest === digest);
   if (counted.some(({ seat }) => seat === undefined)) return true;
   const byDigest = Map.groupBy(counted, (one) => one.digest);

@@ -20,7 +20,7 @@ export type TableStatus = (typeof TABLE_STATUSES)[number];
  * tableStatus(table, undefined); // → 'waiting'
  */
 export function tableStatus(table: TournamentTable, summary: MatchSummary | undefined): TableStatus {
-  if (table.entered) return 'agreed';
+  if (table.entered ?? table.withheld) return 'agreed';
   if (!summary || (summary.hands === 0 && summary.conflicts === 0)) return 'waiting';
   if (summary.conflicts > 0) return 'conflict';
   if (!summary.isOver) return 'playing';

@@ -45,6 +45,8 @@ export function checkAct(tournament: Tournament | undefined, act: Act): Tourname
       return openTableError(tournament, act) ?? seatError(tournament, act.round, act.seat ?? 0);
     case 'resultEntered':
       return openTableError(tournament, act) ?? scoreError(tournament, act);
+    case 'withheld':
+      return act.result && openTableError(tournament, act.result);
     case 'tableExtended':
     case 'refereeCalled':
     case 'refereeCame':
@@ -125,8 +127,8 @@ function freeTurnError({ rounds }: Tournament, { round }: RoundSeated): Tourname
 
 /** Checks for anything in a round that a new seating would lose. */
 function hasBegun({ tables, isClosed }: TournamentRound): boolean {
-  const isUsed = ({ confirmations, entered, players, seated }: TournamentTable) =>
-    confirmations.length > 0 || entered !== undefined || players.some((player, seat) => player !== seated[seat]);
+  const isUsed = ({ confirmations, entered, withheld, players, seated }: TournamentTable) =>
+    confirmations.length > 0 || (entered ?? withheld) !== undefined || players.some((player, seat) => player !== seated[seat]);
   return isClosed || tables.some(isUsed);
 }
 
@@ -195,10 +197,12 @@ function reopeningError(tournament: Tournament, round: number): TournamentError 
 }
 
 /** Only an act that counts can be withdrawn, and a result only while its round is open. */
-function withdrawalError({ penalties, rounds }: Tournament, entry: string): TournamentError | undefined {
-  if (penalties.some((one) => one.entry === entry)) return undefined;
+function withdrawalError({ penalties, rounds, withheld }: Tournament, entry: string): TournamentError | undefined {
+  if (penalties.some((one) => one.entry === entry) || withheld?.includes(entry)) return undefined;
   const round = rounds.find(({ tables }) =>
-    tables.some(({ confirmations, entered }) => [entered, ...confirmations].some((one) => one?.entry === entry)),
+    tables.some(
+      (table) => table.withheld === entry || [table.entered, ...table.confirmations].some((one) => one?.entry === entry),
+    ),
   );
   if (!round) return { code: 'notWithdrawable', entry };
   return round.isClosed ? { code: 'roundClosed', round: round.round } : undefined;

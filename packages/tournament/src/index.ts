@@ -23,6 +23,7 @@ export {
   type TableExtended,
   type TournamentEntry,
   type TournamentOpened,
+  type Withheld,
 } from './acts.ts';
 export { isAgreed } from './agreed.ts';
 export { TABLE_STATUSES, type TableStatus, tableStatus, timeLeft } from './board.ts';

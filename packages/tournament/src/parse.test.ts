@@ -46,6 +46,8 @@ const ACTS: readonly Act[] = [
   { type: 'lateDismissed', match: 'c-1', entry: 'x' },
   { type: 'roundClosed', round: 1 },
   { type: 'roundReopened', round: 1 },
+  { type: 'withheld' },
+  { type: 'withheld', result: { round: 1, table: 1 } },
 ];
 
 test.each(ACTS)('$type is read unchanged, and unknown fields are refused', (act) => {

@@ -40,7 +40,7 @@ export function resultsOf({ plan, players, rounds }: Tournament, summaries: Summ
  * The settlement of a finished table, or of a result entered by hand.
  *
  * @param summary the summary of its match, if any entry of it is stored
- * @returns first place first; empty until there is a result, and for a match that was ended without a hand
+ * @returns first place first; empty until there is a result that may be seen, and for a match that was ended without a hand
  * @example
  * import { presets } from '@tenbo/engine';
  * const table = { table: 1, match: 'c-1', seated: [], players: [], extension: 0, confirmations: [] };
@@ -49,10 +49,11 @@ export function resultsOf({ plan, players, rounds }: Tournament, summaries: Summ
  */
 export function settlementOf(
   { rules }: TournamentRound,
-  { entered }: TournamentTable,
+  { entered, withheld }: TournamentTable,
   summary: MatchSummary | undefined,
 ): readonly Standing[] {
   if (entered) return standings(entered, rules);
+  if (withheld !== undefined) return [];
   // A match that was ended without a hand was not played.
   return summary?.isOver && summary.hands > 0 && summary.conflicts === 0 ? summary.standings : [];
 }

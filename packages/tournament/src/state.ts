@@ -14,6 +14,8 @@ export interface Tournament {
   readonly penalties: readonly GivenPenalty[];
   /** Entries that came after their results were settled, and that a referee has dismissed. */
   readonly dismissed: readonly Pick<LateDismissed, 'match' | 'entry'>[];
+  /** Entries of no table whose acts the server withholds from this reader. */
+  readonly withheld?: readonly string[];
   /** Entries that do not fit those before them. They are kept but do not count. */
   readonly aside: readonly SetAside[];
 }
@@ -61,6 +63,8 @@ export interface TournamentTable {
   readonly confirmations: readonly Confirmation[];
   /** A result entered by hand, which counts instead of the match's log. */
   readonly entered?: EnteredResult;
+  /** The entry of such a result, where the server withholds it from this reader. */
+  readonly withheld?: string;
 }
 
 export interface Confirmation {

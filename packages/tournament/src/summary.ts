@@ -13,7 +13,7 @@ export interface MatchSummary {
   readonly hands: number;
   /** The number of riichi sticks on the table. */
   readonly sticks: number;
-  /** The points of each seat, in order from the first dealer. */
+  /** The points of each seat, in order from the first dealer; empty where the server withholds them from this reader. */
   readonly scores: readonly number[];
   readonly isOver: boolean;
   /** The number of conflicts that wait for a decision. */

@@ -88,9 +88,12 @@ function changed(tournament: Tournament, { id, at, act }: TournamentEntry): Part
       }));
     case 'resultEntered':
       return atTable(tournament, act, (table) => ({
-        ...table,
+        ...unentered(table),
         entered: { entry: id, scores: act.scores, sticks: act.sticks ?? [] },
       }));
+    case 'withheld':
+      if (!act.result) return { withheld: [...(tournament.withheld ?? []), id] };
+      return atTable(tournament, act.result, (table) => ({ ...unentered(table), withheld: id }));
     case 'penaltyGiven': {
       const { round, player, total, reason } = act;
       const penalty = { entry: id, round, player, total, ...(reason !== undefined && { reason }) };
@@ -162,14 +165,22 @@ function atTable(
   }));
 }
 
-/** Removes a penalty, a confirmation or an entered result. */
-function without({ rounds, penalties }: Tournament, entry: string): Partial<Tournament> {
-  const cleared = ({ confirmations, entered, ...table }: TournamentTable): TournamentTable => ({
+/** A table as if no result had been entered. */
+function unentered(table: TournamentTable): TournamentTable {
+  const { entered: _, withheld: __, ...others } = table;
+  return others;
+}
+
+/** Removes a penalty, a confirmation or an entered result, also one that is withheld. */
+function without({ rounds, penalties, withheld: acts }: Tournament, entry: string): Partial<Tournament> {
+  const cleared = ({ confirmations, entered, withheld, ...table }: TournamentTable): TournamentTable => ({
     ...table,
     confirmations: confirmations.filter((one) => one.entry !== entry),
     ...(entered && entered.entry !== entry && { entered }),
+    ...(withheld !== undefined && withheld !== entry && { withheld }),
   });
   return {
+    ...(acts && { withheld: acts.filter((one) => one !== entry) }),
     penalties: penalties.filter((one) => one.entry !== entry),
     rounds: rounds.map((round) => ({ ...round, tables: round.tables.map(cleared) })),
   };

@@ -52,7 +52,9 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   const work = new LogWork(elsewhere);
   const texts = new LogTexts(store);
   const summaries = new Summaries(texts, work);
-  const hub = new Hub(store, summaries, limits.live);
+  const tournaments = new Tournaments(store);
+  const list = new EventList(store, tournaments);
+  const hub = new Hub({ store, summaries, tournaments }, limits.live);
   const metrics = newMetrics(() => hub.size);
 
   app.use(metrics.count);
@@ -78,15 +80,13 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
 
   const quotas = new QuotasLeft(limits.quotas);
   const route = routesOf(app, gate(store, key, new Buckets(limits.perLink)));
+  addEvents(route, store, list);
   addLinks(route, store, quotas);
   addPassword(route, store, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
-  const tournaments = new Tournaments(store);
-  const list = new EventList(store, tournaments);
-  addEvents(route, store, list);
   const writes = { store, tournaments, texts, summaries, work, quotas };
   addLogs(route, writes);
   addSync(route, writes, metrics.entries);
-  addSummaries(route, store, summaries);
+  addSummaries(route, writes);
   addPeople(route, store, quotas);
   addShared(route, writes, list);
   addLive(route, hub);

@@ -78,6 +78,12 @@ test.each<[string, Json, Json, RegExp]>([
     /^body: entryTooLong/,
   ],
   ['an act in a match', hand, text({ ...call, id: 'a' }), /^body: /],
+  [
+    'what stands in for an act',
+    { is: 'entry', id: 'call' },
+    text({ ...call, act: { type: 'withheld' } }),
+    /^body: it only stands in/,
+  ],
   ['a hand in the organiser’s log', { is: 'entry', id: 'call' }, text(drawn([], 'call')), /^body: /],
   ['an author who may only look', hand, { link: lines[find({ is: 'link', role: 'spectator' })]?.['id'] }, /^link: /],
   ['an arrival at no time', hand, { at: 'now' }, /^at: /],

@@ -100,6 +100,7 @@ function ofMatch({ log, id: own, body }: Of<'entry'>): string | undefined {
 function ofTournament({ id: own, body }: Of<'entry'>): string | undefined {
   const read = parseTournamentEntry(asJson(body));
   if (!read.ok) return `body: ${read.error[0]?.code ?? ''}`;
+  if (read.value.act.type === 'withheld') return 'body: it only stands in for an act';
   return lengthFaults(read.value, 0, SIZES.tournamentEntry).length > 0 ? 'body: entryTooLong' : ofId(read.value, own);
 }
 

@@ -1,10 +1,13 @@
-import { type LinkRole, SIZES, type Subject } from '@tenbo/club';
+import { type LinkRole, type Rightful, SIZES, type Subject, type SummaryOfLog, hidesFrom } from '@tenbo/club';
+import type { Tournament } from '@tenbo/tournament';
 
 import type { Change, LogHead, Store } from '../store/store.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
+import { readable, readableSummary } from './readable.ts';
 import type { Summaries } from './summaries.ts';
+import type { Tournaments } from './tournaments.ts';
 
 /** Limits of live connections. */
 export interface LiveLimits {
@@ -15,7 +18,7 @@ export interface LiveLimits {
 }
 
 /** The link of a listener, and the table it follows: it gets that table's logs and those of no table. Without a table it gets everything. */
-interface Subscription {
+interface Subscription extends Rightful {
   readonly role: LinkRole;
   readonly link: string;
   readonly table: number | undefined;
@@ -28,6 +31,13 @@ interface Subscribers {
   readonly heads: Map<string, number>;
 }
 
+/** What the hub reads from. */
+interface Sources {
+  readonly store: Store;
+  readonly summaries: Summaries;
+  readonly tournaments: Tournaments;
+}
+
 /** How many reads may run at the same time. */
 const AT_ONCE = 8;
 
@@ -38,6 +48,7 @@ const AT_ONCE = 8;
 export class Hub {
   readonly #store: Store;
   readonly #summaries: Summaries;
+  readonly #tournaments: Tournaments;
   readonly #limits: LiveLimits;
   readonly #events = new Map<string, Subscribers>();
   /** Reads that wait for their turn, by name: one that already waits need not wait twice. */
@@ -47,9 +58,8 @@ export class Hub {
   readonly #stop: () => void;
   #isClosed = false;
 
-  constructor(store: Store, summaries: Summaries, limits: LiveLimits) {
-    this.#store = store;
-    this.#summaries = summaries;
+  constructor({ store, summaries, tournaments }: Sources, limits: LiveLimits) {
+    [this.#store, this.#summaries, this.#tournaments] = [store, summaries, tournaments];
     this.#limits = limits;
     this.#stop = store.watch((change) => this.#changed(change));
   }
@@ -65,7 +75,7 @@ export class Hub {
    * @param table to get changes only of this table, and of logs that belong to no table
    * @returns undefined if the link, or all links of its role, have too many connections
    */
-  open({ event, role, link }: Pick<Caller, 'event' | 'role' | 'link'>, table?: number): Listener | undefined {
+  open({ event, role, link, subject }: Caller, table?: number): Listener | undefined {
     const subscribers = this.#events.get(event) ?? newSubscribers();
     const { listeners } = subscribers;
     const ofRole = [...listeners.values()].filter((one) => one.role === role);
@@ -76,7 +86,7 @@ export class Hub {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#events.get(event) === subscribers) this.#events.delete(event);
     });
-    const subscription = { role, link, table };
+    const subscription = { role, link, subject, table };
     listeners.set(listener, subscription);
     this.#events.set(event, subscribers);
     // The link may have been revoked after it was looked up, before this connection began to watch.
@@ -147,12 +157,14 @@ export class Hub {
     // Phones at tables need no summary, and making one takes longer than everything else here.
     const isShown = [...subscribers.listeners.values()].some(({ table }) => table === undefined);
     const summary = isShown ? await this.#summaries.of(log) : undefined;
-    const message = { log: logOf(key), head: log.head, ...(summary && { summary: summary.summary }) };
-    const json = withEntries(message, await this.#entriesSince(subscribers.heads.get(key), log));
+    const news = await this.#entriesSince(subscribers.heads.get(key), log);
     subscribers.heads.set(key, log.head);
     const subject = subjectOf(log);
+    // Judged by what the event says after the news was read.
+    const { tournament } = await this.#tournaments.of(log.event);
+    const textOf = textsOf({ log, summary, news, tournament });
     for (const [listener, subscription] of subscribers.listeners)
-      if (isFor(subscription, subject)) listener.queue(message.log, log.head, json);
+      if (isFor(subscription, subject)) listener.queue(logOf(key), log.head, textOf(subscription));
   }
 
   /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */
@@ -190,10 +202,30 @@ interface News {
   readonly bodies: readonly string[];
 }
 
-/** The message that a log has a new head, with its new entries. It is built once for all listeners. */
-function withEntries(message: object, news: News | undefined): string {
-  const text = JSON.stringify(message);
-  return news === undefined ? text : `${text.slice(0, -1)},"after":${news.after},"entries":[${news.bodies.join(',')}]}`;
+/** A log that has a new head, and what is new of it. */
+interface Grown {
+  readonly log: LogHead;
+  readonly summary: SummaryOfLog | undefined;
+  readonly news: News | undefined;
+  readonly tournament: Tournament | undefined;
+}
+
+/** The message that a log has a new head, as each listener may read it. It is built once for all who get the same. */
+function textsOf(grown: Grown): (reader: Rightful) => string {
+  const texts = new Map<string, string>();
+  return (reader) => {
+    const who = hidesFrom(reader, grown.tournament) ? JSON.stringify([reader.role, reader.subject]) : '';
+    const text = texts.get(who) ?? textFor(reader, grown);
+    texts.set(who, text);
+    return text;
+  };
+}
+
+function textFor(reader: Rightful, { log, summary, news, tournament }: Grown): string {
+  const shown = summary && readableSummary(reader, log, summary, tournament).summary;
+  const text = JSON.stringify({ log: logOf(log.id), head: log.head, ...(shown && { summary: shown }) });
+  const bodies = news && readable(reader, log, news.bodies, tournament);
+  return news && bodies ? `${text.slice(0, -1)},"after":${news.after},"entries":[${bodies.join(',')}]}` : text;
 }
 
 function isFor({ table }: Subscription, about: Subject): boolean {

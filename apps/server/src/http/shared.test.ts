@@ -100,6 +100,19 @@ describe.each(kinds())('events that share their players, in $name', ({ newPlace 
     expect(await sharedWith(open.tokens.organiser)).toEqual([]);
   });
 
+  test('hidden results are in no ranking, and only officials of the event itself read them', async () => {
+    const [hidden, open] = [await sharing('Finals', { hidesResults: true }), await sharing('Open')];
+    await hidden.act(hidden.tokens.referee, entered([60_000, 30_000, 20_000, 10_000]));
+    expect(await sharedWith(open.tokens.organiser)).not.toContain(hidden.event);
+    expect(await sharedWith(hidden.tokens.organiser)).not.toContain(hidden.event);
+    for (const token of [open.tokens.organiser, hidden.tokens.spectator, hidden.tokens.table, hidden.tokens.player])
+      expect(await answerTo(ask, { what: `GET /api/shared/${hidden.event}`, token })).toMatchObject({
+        status: 403,
+        json: { error: { code: 'resultsHidden' } },
+      });
+    expect((await resultsOf(hidden.tokens.referee, hidden.event)).matches).toHaveLength(1);
+  });
+
   test('only officials look names up, so many at once', async () => {
     const { tokens } = await sharing('Spring');
     for (const role of ['table', 'player', 'spectator'] as const)

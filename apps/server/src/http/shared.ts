@@ -1,5 +1,5 @@
 // Events that share their players: who of them is the same person, and their results, for a ranking across events.
-import type { KnownPerson, SharedResults } from '@tenbo/club';
+import { type KnownPerson, type SharedResults, hidesFrom } from '@tenbo/club';
 import { type Tournament, resultsOf } from '@tenbo/tournament';
 
 import type { Person, Store } from '../store/store.ts';
@@ -21,17 +21,26 @@ export function addShared(
     const all = (await list.all()).filter(({ plan }) => plan.sharesPlayers);
     return all.some(({ event }) => event === own) ? all : [];
   };
+  const tournamentOf = async (event: string) => (await tournaments.of(event)).tournament;
 
   route('GET /api/shared', async (c) => {
     const all = await sharedWith(c.get('caller').event);
-    return { events: all.map(({ event, created, plan: { title } }) => ({ event, title, created })) };
+    const shown = all.filter(({ plan }) => !plan.hidesResults);
+    return { events: shown.map(({ event, created, plan: { title } }) => ({ event, title, created })) };
   });
 
   route('GET /api/shared/{event}', async (c, { params: { event } }) => {
-    const { event: own } = c.get('caller');
-    const [here, there] = await Promise.all([own, event].map(async (one) => (await tournaments.of(one)).tournament));
-    if (event !== own && !(here?.plan.sharesPlayers && there?.plan.sharesPlayers)) return refuse(c, 'notShared');
-    return there ? resultsIn({ store, summaries }, event, there) : { people: [], matches: [] };
+    const caller = c.get('caller');
+    const isOwn = event === caller.event;
+    const there = await tournamentOf(event);
+    if (!isOwn && !(there?.plan.sharesPlayers && (await tournamentOf(caller.event))?.plan.sharesPlayers))
+      return refuse(c, 'notShared');
+    if (!there) return { people: [], matches: [] };
+    const results = await resultsIn({ store, summaries }, event, there);
+    // Judged by what the event says after they were read. Of another event nobody here is an official.
+    const now = await tournamentOf(event);
+    const isHidden = isOwn ? hidesFrom(caller, now) : now?.plan.hidesResults === true;
+    return isHidden ? refuse(c, 'resultsHidden') : results;
   });
 
   route('POST /api/people/known', async (c, { body: { names } }) => {

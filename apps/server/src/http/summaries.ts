@@ -5,6 +5,8 @@ import { logOf } from './log-key.ts';
 import type { LogTexts } from './log-texts.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import type { Route } from './operation.ts';
+import { readableSummary } from './readable.ts';
+import type { Tournaments } from './tournaments.ts';
 import { mapInTurns } from './turns.ts';
 
 /** How many summaries to keep: enough for a large tournament. */
@@ -51,10 +53,17 @@ export class Summaries {
 }
 
 /** The route for the summaries of an event's matches. */
-export function addSummaries(route: Route, store: Store, summaries: Summaries): void {
+export function addSummaries(
+  route: Route,
+  { store, summaries, tournaments }: { readonly store: Store; readonly summaries: Summaries; readonly tournaments: Tournaments },
+): void {
   route('GET /api/summaries', async (c) => {
-    const logs = await store.logs(c.get('caller').event);
-    const all = await mapInTurns(logs, (log) => summaries.of(log), AT_ONCE);
-    return { summaries: all.filter((one) => one !== undefined) };
+    const caller = c.get('caller');
+    const logs = await store.logs(caller.event);
+    const all = await mapInTurns(logs, async (log) => ({ log, summary: await summaries.of(log) }), AT_ONCE);
+    const { tournament } = await tournaments.of(caller.event);
+    return {
+      summaries: all.flatMap(({ log, summary }) => (summary ? [readableSummary(caller, log, summary, tournament)] : [])),
+    };
   });
 }

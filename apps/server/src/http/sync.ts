@@ -1,10 +1,11 @@
-import { SIZES } from '@tenbo/club';
+import { SIZES, hidesFrom } from '@tenbo/club';
 
 import type { StoredEntry } from '../store/store.ts';
 import { refuse } from './api-error.ts';
 import { refuseTooMany } from './caller.ts';
 import { keyOf } from './log-key.ts';
 import type { Route } from './operation.ts';
+import { readable } from './readable.ts';
 import { type Writes, write } from './write.ts';
 
 /** Gets the number of entries that were acknowledged as stored. */
@@ -20,9 +21,16 @@ export function addSync(route: Route, writes: Writes, counted: Counted): void {
     if ('refused' in written) return refuse(c, written.refused, written);
     counted(written.positions.length);
 
-    const page = await writes.store.entries(keyOf(caller.event, log), sent.after, SIZES.entries);
+    const key = keyOf(caller.event, log);
+    const page = await writes.store.entries(key, sent.after, SIZES.entries);
     if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
-    const entries = shortened(page.value.entries).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    const bodies = shortened(page.value.entries).map(({ body }) => body);
+    // Judged by what the event says after they were read.
+    const { tournament } = await writes.tournaments.of(caller.event);
+    const about = hidesFrom(caller, tournament) ? await writes.store.log(key) : 'shown';
+    const shown = about === 'shown' ? bodies : about && readable(caller, about, bodies, tournament);
+    if (!shown) return refuse(c, 'resultsHidden');
+    const entries = shown.map((body) => JSON.parse(body) as Record<string, unknown>);
     return { positions: written.positions, entries, head: page.value.head };
   });
 }

@@ -44,6 +44,8 @@ const ACTS: readonly (readonly [Act, readonly LinkRole[]])[] = [
   [{ type: 'lateDismissed', match: 'c-1', entry: 'x' }, OFFICIALS],
   [{ type: 'roundClosed', round: 1 }, OFFICIALS],
   [{ type: 'roundReopened', round: 1 }, OFFICIALS],
+  [{ type: 'withheld' }, []],
+  [{ type: 'withheld', result: { round: 1, table: 3 } }, []],
   [{ type: 'refereeCalled', round: 1, table: 3 }, WITH_TABLE],
   [{ type: 'refereeCalled', round: 1, table: 4 }, OFFICIALS],
   [{ type: 'resultConfirmed', round: 1, table: 3, seat: 0, digest }, WITH_TABLE],

@@ -14,6 +14,7 @@ import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { arrival, arrive, awaited, resumeLink, openLog } from './arrive.ts';
 import { areLinksRead, followAll, links, matches, tournaments } from './club.ts';
+import { mayRead, readersOf } from './readers.ts';
 
 /** Service workers need a secure origin: without one, the page cannot be opened while its server is down. */
 const isKeptOffline = isSecureContext && 'serviceWorker' in navigator;
@@ -126,7 +127,12 @@ function OneEvent({ event, held }: EventProps) {
       {all?.length === 0 && <p>{said.noLogs}</p>}
       <ul class={card.list}>
         {(all ?? []).map((match) => (
-          <Row key={match.log} event={event} match={match} />
+          <Row
+            key={match.log}
+            event={event}
+            match={match}
+            mayOpen={mayRead(readersOf(held, event), match, tournaments.value.get(event))}
+          />
         ))}
       </ul>
     </section>
@@ -139,7 +145,14 @@ function startsOwn(event: string, held: readonly StoredLink[]): boolean {
   return isFree === true && tablesStart === true && held.some(({ session }) => session?.role === 'table');
 }
 
-function Row({ event, match }: { readonly event: string; readonly match: MatchOfEvent }) {
+interface RowProps {
+  readonly event: string;
+  readonly match: MatchOfEvent;
+  /** Results may be hidden. */
+  readonly mayOpen: boolean;
+}
+
+function Row({ event, match, mayOpen }: RowProps) {
   const said = words.value.match.club;
   const { round, table, head } = match;
   const name = table === undefined ? said.otherMatch : said.table(table);
@@ -149,9 +162,11 @@ function Row({ event, match }: { readonly event: string; readonly match: MatchOf
       <p>
         <strong>{full}</strong> <span class="note">{said.entries(head)}</span>
       </p>
-      <button type="button" class={button.button} onClick={() => void openLog(event, match)}>
-        {said.open} <span class="hidden">{full}</span>
-      </button>
+      {mayOpen && (
+        <button type="button" class={button.button} onClick={() => void openLog(event, match)}>
+          {said.open} <span class="hidden">{full}</span>
+        </button>
+      )}
     </li>
   );
 }

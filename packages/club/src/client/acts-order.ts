@@ -56,7 +56,9 @@ export class ActsOrder<F> implements Order<HeldActs, TournamentEntry, F> {
     }
     if (!isWhole) return ok(undefined);
     const has = new Set(this.#given.map(({ id }) => id));
-    return this.#copy.keep([...this.#given], this.#isWriter() ? before.filter(({ id }) => !has.has(id)) : []);
+    // What stands in for a withheld act is not that act, so it is not given back.
+    const lost = before.filter(({ id, act }) => act.type !== 'withheld' && !has.has(id));
+    return this.#copy.keep([...this.#given], this.#isWriter() ? lost : []);
   }
 
   standing({ waiting }: HeldActs, refused: RefusedEntries): Standing {

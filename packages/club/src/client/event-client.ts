@@ -17,11 +17,15 @@ import { Overview } from './overview.ts';
 import type { Ports } from './ports.ts';
 import type { Known } from './state.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
+import { Withheld } from './withheld.ts';
 
 /** The key of an event's organiser's log among this device's copies. */
 export function keyOfOrganiser(event: string): string {
   return `${TOURNAMENT_LOG} ${event}`;
 }
+
+/** Once results are shown or hidden, devices read them again within so many milliseconds, so that a hall's phones do not all come together. */
+const SPREAD = 1_000;
 
 /** A copy of a log that is kept in step with the server's. */
 interface RunningCopy<F> {
@@ -38,11 +42,13 @@ export class EventClient<F> {
   readonly #unknown: Set<string>;
   readonly #copies = new Map<string, RunningCopy<F>>();
   readonly #news = new News();
+  readonly #withheld: Withheld;
   #follower: Follower<CopyFault<F>> | undefined;
   readonly #overview: Overview<F>;
 
   constructor(event: string, ports: Ports<F>, { known, unknown }: { readonly known: Known; readonly unknown: Set<string> }) {
     [this.#event, this.#ports, this.#known, this.#unknown] = [event, ports, known, unknown];
+    this.#withheld = new Withheld(event);
     this.#overview = new Overview(event, ports, { known, asking: (what) => this.asking(undefined, what) });
     this.#addOrganisersLog();
   }
@@ -151,7 +157,10 @@ export class EventClient<F> {
     entries: readonly object[],
   ): Promise<Result<Synced, ApiFault>> {
     const news = entries.length === 0 ? this.#news.since(log, after) : undefined;
-    return news ? ok(news) : this.asking(table, `POST /api/logs/${log}/sync`, { after, entries, device: this.#ports.device });
+    if (news) return ok(news);
+    const answer = await this.asking(table, `POST /api/logs/${log}/sync`, { after, entries, device: this.#ports.device });
+    if (!answer.ok && answer.error.code === 'resultsHidden') this.#withheld.noteRefused();
+    return answer;
   }
 
   #linkFor(table: number | undefined): StoredLink | undefined {
@@ -173,6 +182,7 @@ export class EventClient<F> {
           if (!kept.ok) return kept;
           this.#known.note('acts', this.#event, kept.value);
           this.#known.set({ comparedActs: new Set(this.#known.state.comparedActs).add(this.#event) });
+          if (this.#withheld.isOutdated(this.#known.state)) this.#ports.after(this.#ports.random() * SPREAD, () => this.again());
           return kept;
         },
       },

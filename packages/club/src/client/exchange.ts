@@ -129,7 +129,11 @@ export class Exchange<H, E extends Named, F> implements Exchanging<F> {
         this.#forget();
         const created = await this.#server.create();
         if (!created.ok) return created;
-      } else if (!noteRefused(answer.error, page, this.#refused)) return err(answer.error);
+      } else if (!noteRefused(answer.error, page, this.#refused)) {
+        // What is here already stays as it is, until the organiser shows the results.
+        if (answer.error.code === 'resultsHidden') return ok(this.#order.standing(held.value, this.#refused));
+        return err(answer.error);
+      }
     }
   }
 

@@ -156,7 +156,10 @@ export const matchSummary = v.object({
   honba: count,
   hands: said(count, 'How many have ended.'),
   sticks: said(count, 'Riichi sticks on the table.'),
-  scores: said(listOf(points), 'The points of each seat, in order from the first dealer.'),
+  scores: said(
+    listOf(points),
+    'The points of each seat, in order from the first dealer; none while they are hidden from this link.',
+  ),
   isOver: v.boolean(),
   conflicts: said(count, 'Disagreements between entries written apart, which wait for a decision.'),
   standings: said(listOf(standing), 'The settlement if the match ended now, first place first.'),

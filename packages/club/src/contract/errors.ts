@@ -16,6 +16,7 @@ export const ERRORS = {
     'A table may correct only the hand it entered last; a referee or an organiser may correct the others. No entry was stored.',
     'entry',
   ],
+  resultsHidden: [403, 'The organiser shows the results at the end: until then this link may not read this log.'],
   otherStart: [
     403,
     'A match of a round begins as its seating says: with its players, its rules and their points. No entry was stored.',

@@ -133,7 +133,7 @@ export const OPERATIONS = {
     right: 'seeLogs',
     params: { event: id },
     answer: sharedResults,
-    errors: ['notShared'],
+    errors: ['notShared', 'resultsHidden'],
   },
   'POST /api/logs': {
     summary: 'Creates the log of a match, under the id of the match’s start. Repeating the request changes nothing.',
@@ -175,6 +175,7 @@ export const OPERATIONS = {
       'stillPlaying',
       'notNow',
       'unknownLog',
+      'resultsHidden',
       'otherText',
       'tooTangled',
       'quota',
@@ -190,6 +191,7 @@ export const OPERATIONS = {
   'GET /api/summaries': {
     summary:
       'What a board shows of each match: the current hand, scores, and the settlement if it ended now. `/api/live` sends later ones.',
+    details: 'While results are hidden, a match whose log this link may not read has no `scores` and no `standings`.',
     right: 'seeLogs',
     answer: v.object({ summaries: listOf(summaryOfLog) }),
     errors: [],

@@ -97,6 +97,12 @@ ${table(
   Object.entries(RIGHT_OF_ACT).map(([act, right]) => [`\`${act}\``, `\`${right}\``]),
 )}
 
+**Hidden results.** While \`hidesResults\` is in the plan, only links with \`officiate\` read results; the plan as it is now decides, for all
+rounds. Others may not read the log of a match (\`resultsHidden\`), except a table those of its own table and a player those in which they
+sit, nor the log \`${LATE_LOG}\`. They get summaries and messages of \`/api/live\` without points and without such entries. In the organiser’s log a
+\`WithheldAct\` stands for each result and penalty that is not their own, under the same id, so positions stay as they are. Once a \`planChanged\`
+shows the results, read that log again from position 0, and the summaries too.
+
 ## The exchange
 
 \`POST /api/logs/{log}/sync\` is the only way to write and to read entries. A client keeps the position up to which it has the log.

@@ -68,6 +68,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   'Plan.bye': 'The result of a round for a player who sits out, in points; `average`: the mean of the player’s own results.',
   'Plan.substitute': 'A house substitute’s result in every match, in points; without it, their own results count.',
   'Plan.tablesStart': 'In free play: a table may start its own matches; without it, only the organiser starts them.',
+  'Plan.hidesResults': 'Only organisers and referees may see results, until the plan says otherwise.',
   'Plan.tablesCorrect': 'Tables may correct any hand until their match is over; without it, only the last hand entered.',
   TournamentOpenedAct: 'The first entry.',
   'TournamentOpenedAct.version': 'The version of the form of acts: 1.',
@@ -99,6 +100,9 @@ export const WORDS: Readonly<Record<string, string>> = {
   ActWithdrawnAct: 'Withdraws a penalty, an entered result or a confirmation.',
   LateDismissedAct: 'A referee decides that an entry does not count which reached a match after its result was settled.',
   RoundClosedAct: 'All results of a round are known. Its tables can no longer change.',
+  WithheldAct:
+    'What the server sends in place of a result or a penalty that is hidden from this link, with the id and the time of its entry. Nobody may send it.',
+  'WithheldAct.result': 'The table whose result was entered; without it, the act counts for no table.',
   LateEntry: 'An entry that reached a match after its result was settled. It does not count; a referee decides about it.',
   LogMessage: 'A message of `/api/live`: a log has a new head.',
   Fault: 'Something wrong with a field of the request, or with an entry.',

@@ -9,7 +9,7 @@ import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
 import { openLog } from '../arrive.ts';
 import { matches } from '../club.ts';
-import { event, isOfficial, nameOf, summaries, tournament } from '../tournament/event.ts';
+import { event, isHidden, isOfficial, mayReadHere, nameOf, pointsAt, summaries, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { EnterResult } from './enter-result.tsx';
 import { LateEntries } from './late-entries.tsx';
@@ -76,7 +76,7 @@ function Stand({ round, table }: TableProps) {
   const said = deskWords.value;
   const summary = summaries.value.get(table.match);
   const status = tableStatus(table, summary);
-  const scores = table.entered?.scores ?? summary?.scores;
+  const scores = pointsAt(table);
   const at = { round: round.round, table: table.table };
   const official = table.confirmations.find(({ seat, digest }) => seat === undefined && digest === summary?.digest);
   return (
@@ -106,7 +106,13 @@ function Stand({ round, table }: TableProps) {
             {said.one.came}
           </ActButton>
         )}
-        {summary ? <OpenMatch table={table} /> : <span class="note">{said.one.noMatch}</span>}
+        {isHidden.value && !mayReadHere(table.match) ? (
+          <span class="note">{said.hidden.here}</span>
+        ) : summary ? (
+          <OpenMatch table={table} />
+        ) : (
+          <span class="note">{said.one.noMatch}</span>
+        )}
       </div>
       {isOfficial.value && summary?.isOver && summary.conflicts === 0 && !table.entered && (
         <>

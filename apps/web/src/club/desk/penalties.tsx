@@ -10,18 +10,30 @@ import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { ReadingLine } from '../season/reading-line.tsx';
 import { known, useLogs } from '../season/store.ts';
-import { doActs, entries, event, isOfficial, nameOf, tournament, waiting } from '../tournament/event.ts';
+import { doActs, entries, event, isHidden, isOfficial, nameOf, tournament, waiting } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import { type ListedPenalty, allPenalties } from './all-penalties.ts';
 import { authorKey, authors, readAuthors } from './authors.ts';
+import { HiddenResults, OnlyOfficials } from './hidden-results.tsx';
 import { faultText, roundName, timeText } from './said.ts';
 import { pointsOf } from './typed-number.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
-/** Every penalty that counts, the desk's and those of the matches, with their sum: it makes the sum of the standings checkable. */
+/** All penalties, unless results are hidden. */
 export function Penalties() {
+  if (!isHidden.value) return <AllPenalties />;
+  return (
+    <section class={place.place}>
+      <h2>{deskWords.value.penalties.heading}</h2>
+      <HiddenResults />
+    </section>
+  );
+}
+
+/** Every penalty that counts, the desk's and those of the matches, with their sum: it makes the sum of the standings checkable. */
+function AllPenalties() {
   const said = deskWords.value.penalties;
   useLogs();
   const all = tournament.value ? allPenalties(tournament.value, known.value?.logs ?? new Map()) : [];
@@ -35,6 +47,7 @@ export function Penalties() {
     <div class={place.wide}>
       <section class={place.place}>
         <h2>{said.heading}</h2>
+        <OnlyOfficials />
         {all.length === 0 && <p>{said.empty}</p>}
         <ul class={card.list}>
           {all.map((one) => (

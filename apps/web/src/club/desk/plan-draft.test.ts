@@ -106,6 +106,7 @@ test('every plan that the log accepts survives being typed', () => {
       substitute: points,
       tablesCorrect: fc.constant(true as const),
       tablesStart: fc.constant(true as const),
+      hidesResults: fc.constant(true as const),
     },
     { requiredKeys: ['title', 'rules', 'standings', 'bye'] },
   );

@@ -24,6 +24,7 @@ export interface PlanDraft {
   readonly doTablesCorrect: boolean;
   readonly doTablesStart: boolean;
   readonly sharesPlayers: boolean;
+  readonly areResultsHidden: boolean;
 }
 
 /** The fields of a draft that can be wrong. */
@@ -46,12 +47,25 @@ export const NEW_PLAN: PlanDraft = {
   doTablesCorrect: false,
   doTablesStart: false,
   sharesPlayers: false,
+  areResultsHidden: false,
 };
 
 /** The draft that stands for a plan. */
 export function draftOf(plan: Plan): PlanDraft {
-  const { title, isFree, rounds, minutes, callsTime, standings, bye, substitute, tablesCorrect, tablesStart, sharesPlayers } =
-    plan;
+  const {
+    title,
+    isFree,
+    rounds,
+    minutes,
+    callsTime,
+    standings,
+    bye,
+    substitute,
+    tablesCorrect,
+    tablesStart,
+    sharesPlayers,
+    hidesResults,
+  } = plan;
   return {
     ...NEW_PLAN,
     title,
@@ -69,6 +83,7 @@ export function draftOf(plan: Plan): PlanDraft {
     doTablesCorrect: tablesCorrect === true,
     doTablesStart: tablesStart === true,
     sharesPlayers: sharesPlayers === true,
+    areResultsHidden: hidesResults === true,
   };
 }
 
@@ -107,6 +122,7 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
     ...(draft.doTablesCorrect && { tablesCorrect: true }),
     ...(draft.doTablesStart && { tablesStart: true }),
     ...(draft.sharesPlayers && { sharesPlayers: true }),
+    ...(draft.areResultsHidden && { hidesResults: true }),
   };
 }
 

@@ -87,6 +87,14 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
           <span>{said.tablesStart}</span>
         </label>
       )}
+      <label class={field.check}>
+        <input
+          type="checkbox"
+          checked={draft.value.areResultsHidden}
+          onChange={({ currentTarget }) => set({ areResultsHidden: currentTarget.checked })}
+        />
+        <span>{deskWords.value.hidden.plan}</span>
+      </label>
       <Ties draft={draft.value} set={set} />
       <details class={fold.fold}>
         <summary>{draft.value.isFree ? said.moreOfFree : said.more}</summary>

@@ -5,8 +5,9 @@ import { standingsOf } from '@tenbo/tournament';
 import { route } from '../../router.ts';
 import button from '../../ui/button.module.css';
 import place from '../../ui/place.module.css';
-import { event, nameOf, role, summaries, tournament } from '../tournament/event.ts';
+import { event, isHidden, nameOf, role, summaries, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
+import { HiddenResults, OnlyOfficials } from './hidden-results.tsx';
 import { readLinks } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';
 import { PlayerCodes } from './print-players.tsx';
@@ -64,9 +65,11 @@ export function Prints() {
 function PrintedStandings() {
   const state = tournament.value;
   if (!state) return null;
+  if (isHidden.value) return <HiddenResults />;
   const standings = standingsOf(state, summaries.value);
   return (
     <>
+      <OnlyOfficials />
       <h3>
         {state.plan.title} · {afterText(standings)}
       </h3>

@@ -8,8 +8,9 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import place from '../../ui/place.module.css';
 import { save } from '../../ui/save.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { nameOf, personOf, summaries, tournament } from '../tournament/event.ts';
+import { isHidden, nameOf, personOf, summaries, tournament } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
+import { HiddenResults, OnlyOfficials } from './hidden-results.tsx';
 import { afterText } from './said.ts';
 import { resultsCsv } from './results-file.ts';
 import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
@@ -22,6 +23,13 @@ export function StandingsView() {
   const by = useSignal<'player' | 'team'>('player');
   const state = tournament.value;
   if (!state) return null;
+  if (isHidden.value)
+    return (
+      <section class={place.place}>
+        <h2>{said.heading}</h2>
+        <HiddenResults />
+      </section>
+    );
   const hasTeams = state.players.some(({ team }) => team !== undefined);
   const of = hasTeams ? by.value : 'player';
   const standings = standingsOf(state, summaries.value, of);
@@ -29,6 +37,7 @@ export function StandingsView() {
   return (
     <section class={place.place}>
       <h2>{said.heading}</h2>
+      <OnlyOfficials />
       <p class="quiet">{afterText(standings)}</p>
       {hasTeams && (
         <Segmented

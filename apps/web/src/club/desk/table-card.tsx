@@ -1,7 +1,7 @@
 import { roundWindAt } from '@tenbo/ledger';
 import { type PlayedTable, tableStatus } from '@tenbo/tournament';
 
-import { nameOf, now, summaries } from '../tournament/event.ts';
+import { nameOf, now, pointsAt, summaries } from '../tournament/event.ts';
 import { deskAddress } from './address.ts';
 import styles from './board.module.css';
 import { type Need, minutesBetween } from './needs.ts';
@@ -16,7 +16,7 @@ interface Props extends PlayedTable {
 export function TableCard({ round, table, need }: Props) {
   const said = deskWords.value;
   const summary = summaries.value.get(table.match);
-  const scores = table.entered?.scores ?? summary?.scores;
+  const scores = pointsAt(table);
   return (
     <li class={styles.card} data-status={tableStatus(table, summary)} data-need={need?.kind}>
       <a href={deskAddress('board', String(round.round), String(table.table))}>

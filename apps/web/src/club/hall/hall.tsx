@@ -8,9 +8,10 @@ import { Stick } from '../../ui/stick.tsx';
 import { WindMark } from '../../ui/wind.tsx';
 import { useTitle } from '../../title.ts';
 import { afterText, roundText, timeText } from '../desk/said.ts';
+import { HiddenResults } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
-import { connection, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { connection, hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
 import { Fitted } from './fitted.tsx';
 import styles from './hall.module.css';
 import { ManyTables } from './many-tables.tsx';
@@ -151,7 +152,11 @@ function Table({ table }: { readonly table: TournamentTable }) {
           {isDone
             ? said.hall.finished
             : status === 'playing' && summary
-              ? describePosition({ ...summary, sticks: 0 }, table.players.length, locale.value)
+              ? describePosition(
+                  { ...summary, sticks: 0, ...(hidesResults.value && { honba: 0 }) },
+                  table.players.length,
+                  locale.value,
+                )
               : said.board.status[status]}
         </p>
       </div>
@@ -163,6 +168,13 @@ function Standings() {
   const said = deskWords.value;
   const state = tournament.value;
   if (!state) return null;
+  // Whoever opened it: a hall sees what this screen shows.
+  if (hidesResults.value)
+    return (
+      <section class={styles.standings} aria-label={said.hall.standings}>
+        <HiddenResults />
+      </section>
+    );
   const standings = standingsOf(state, summaries.value);
   const pages = pagesOf(standings, STANDINGS);
   const { page, number } = pageAt(pages, now.value);

@@ -5,9 +5,10 @@ import type { CSSProperties } from 'preact';
 import { locale } from '../../prefs.ts';
 import { WindMark } from '../../ui/wind.tsx';
 import { afterText } from '../desk/said.ts';
+import { HiddenResults } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
-import { nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
 import { Fitted } from './fitted.tsx';
 import styles from './many-tables.module.css';
 import { gridFor, pageAt, pagesOf } from './pages.ts';
@@ -18,7 +19,7 @@ const PLACES = 60;
 
 /** More tables than fit beside a clock: they fill the screen, and take turns with the standings while the round is played. */
 export function ManyTables({ round }: { readonly round: TournamentRound }) {
-  const standings = tournament.value ? standingsOf(tournament.value, summaries.value) : [];
+  const standings = tournament.value && !hidesResults.value ? standingsOf(tournament.value, summaries.value) : [];
   const isBefore = round.clock === undefined && tournament.value?.plan.minutes !== undefined && !round.isClosed;
   const tables = round.isClosed ? [] : pagesOf(tablesNow.value, TABLES);
   const places = isBefore || standings.every(({ results }) => results.length === 0) ? [] : pagesOf(standings, PLACES);
@@ -26,6 +27,12 @@ export function ManyTables({ round }: { readonly round: TournamentRound }) {
     [...tables.map((shown) => ({ tables: shown })), ...places.map((shown) => ({ places: shown }))],
     now.value,
   );
+  if (!page && hidesResults.value)
+    return (
+      <section class={styles.screen}>
+        <HiddenResults />
+      </section>
+    );
   if (!page) return null;
   return 'tables' in page ? (
     <Tables shown={page.tables} byes={round.byes} />

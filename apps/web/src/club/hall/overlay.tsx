@@ -7,10 +7,13 @@ import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
 import { deskWords } from '../desk/words.ts';
 import { windNow } from '../desk/wind-now.ts';
-import { nameOf, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { hidesResults, nameOf, pointsAt, summaries, tablesNow, tournament } from '../tournament/event.ts';
 import styles from './overlay.module.css';
 
-/** Names, scores, sticks and honba of a table on a transparent background, to overlay on a video stream: `#/club/overlay?table=3`. */
+/**
+ * Names, scores, sticks and honba of a table on a transparent background, to overlay on a video stream: `#/club/overlay?table=3`. While results are hidden,
+ * it has only names and the hand, whoever opened it.
+ */
 export function Overlay() {
   useLayoutEffect(() => {
     document.documentElement.dataset['overlay'] = '';
@@ -20,16 +23,19 @@ export function Overlay() {
   const table = tablesNow.value.find((one) => one.table.table === wanted)?.table;
   if (!table) return <p class={styles.none}>{tournament.value && deskWords.value.one.none}</p>;
   const summary = summaries.value.get(table.match);
-  const scores = table.entered?.scores ?? summary?.scores;
+  const isHidden = hidesResults.value;
+  const scores = isHidden ? undefined : pointsAt(table);
   const players = table.players.length;
-  const sticks = summary?.sticks ?? 0;
+  const sticks = isHidden ? 0 : (summary?.sticks ?? 0);
   return (
     <div class={styles.overlay} data-screen="overlay">
       {/* The page's own heading is hidden from the picture. */}
       <h1 class="hidden">{deskWords.value.table(table.table)}</h1>
       <p class={styles.position}>
         <strong>
-          {summary ? describePosition({ ...summary, sticks: 0 }, players, locale.value) : deskWords.value.board.status.waiting}
+          {summary
+            ? describePosition({ ...summary, sticks: 0, ...(isHidden && { honba: 0 }) }, players, locale.value)
+            : deskWords.value.board.status.waiting}
         </strong>
         {sticks > 0 && (
           <span class="row">

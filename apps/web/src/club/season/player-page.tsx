@@ -8,10 +8,11 @@ import lines from '../../ui/lines.module.css';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Table } from '../../ui/table.tsx';
+import { HiddenResults, OnlyOfficials } from '../desk/hidden-results.tsx';
 import { PlayerLink } from '../desk/player-link.tsx';
 import { afterText, roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
-import { nameOf, summaries, tournament } from '../tournament/event.ts';
+import { isHidden, isOwnPage, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { courseOf } from './course.ts';
 import { ReadingLine } from './reading-line.tsx';
 import { RoundsOfPlayer } from './rounds-of-player.tsx';
@@ -30,6 +31,8 @@ export function PlayerPage({ player }: { readonly player: string }) {
   if (!state) return null;
   if (!entrant) return <NoPage to="match" path={['club', 'desk', 'players']} name={deskWords.value.views.players} />;
   const { team, isSubstitute } = entrant;
+  // Of others' matches only those with this player could be read: too few to say anything.
+  const hasStatistics = !isHidden.value || isOwnPage(player);
   return (
     <div class={place.place}>
       <header>
@@ -37,10 +40,11 @@ export function PlayerPage({ player }: { readonly player: string }) {
         {team !== undefined && <p class="quiet breaks">{team}</p>}
         {isSubstitute && <p class="quiet">{said.substitute}</p>}
       </header>
-      <ReadingLine player={player} />
+      {hasStatistics && <ReadingLine player={player} />}
+      <OnlyOfficials />
       <div class={place.uneven}>
         <div class={place.place}>
-          <Course state={state} player={player} />
+          {isHidden.value ? <HiddenResults /> : <Course state={state} player={player} />}
           <section class={card.card}>
             <h3>{said.rounds}</h3>
             <RoundsOfPlayer state={state} player={player} />
@@ -48,10 +52,10 @@ export function PlayerPage({ player }: { readonly player: string }) {
         </div>
         <div class={place.place}>
           <PlayerLink player={player} />
-          <BiggestHands player={player} />
+          {hasStatistics && <BiggestHands player={player} />}
         </div>
       </div>
-      <Statistics player={player} />
+      {hasStatistics && <Statistics player={player} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { locale } from '../../prefs.ts';
 import { deskAddress } from '../desk/address.ts';
 import { roundName } from '../desk/said.ts';
 import fold from '../../ui/fold.module.css';
-import { nameOf, summaries } from '../tournament/event.ts';
+import { mayReadHere, nameOf, summaries } from '../tournament/event.ts';
 import { type RoundOfPlayer, roundsOf } from './course.ts';
 import styles from './season.module.css';
 import { nameOfMatch } from './store.ts';
@@ -64,7 +64,7 @@ function Round({ one }: { readonly one: RoundOfPlayer }) {
         ) : one.result ? (
           <strong class="figure">{locale.value.match.ranking(one.result.total)}</strong>
         ) : (
-          <span class="quiet">{said.open}</span>
+          mayReadHere(table.match) && <span class="quiet">{said.open}</span>
         )}
       </p>
       {one.is === 'seated' && (

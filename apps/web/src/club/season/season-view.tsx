@@ -1,6 +1,8 @@
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
+import { HiddenResults, OnlyOfficials } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
+import { isHidden } from '../tournament/event.ts';
 import { Ratings } from './ratings-table.tsx';
 import { ReadingLine } from './reading-line.tsx';
 import { SectionTables } from './section-tables.tsx';
@@ -9,19 +11,29 @@ import { season, useLogs } from './store.ts';
 import { WinList } from './win-list.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 
-/** All matches of the event together: a gallery of wins, the ratings and statistics. */
+/** All matches of the event together, unless results are hidden. */
 export function SeasonView() {
-  useLogs();
   return (
     <div class={place.place}>
       <h2>{deskWords.value.views.season}</h2>
+      <OnlyOfficials />
+      {isHidden.value ? <HiddenResults /> : <AllMatches />}
+    </div>
+  );
+}
+
+/** A gallery of wins, the ratings and statistics. */
+function AllMatches() {
+  useLogs();
+  return (
+    <>
       <ReadingLine />
       <div class={place.uneven}>
         <Gallery />
         <Ratings />
       </div>
       <Statistics />
-    </div>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { matches, readingAfter } from '../club.ts';
 import { roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
-import { event, summaries, tournament } from '../tournament/event.ts';
+import { event, mayReadHere, summaries, tournament } from '../tournament/event.ts';
 import { eventSeason } from './event-season.ts';
 import { seasonPageWords } from './words.ts';
 
@@ -80,7 +80,7 @@ effect(() => {
   void retries.value;
   const of = event.value;
   if (views.value === 0 || of === undefined || !matches.value.has(of)) return;
-  next = { of, wanted: ofEvent.value.filter(({ round }) => round !== undefined) };
+  next = { of, wanted: ofEvent.value.filter(({ round, log }) => round !== undefined && mayReadHere(log)) };
   void run();
 });
 

@@ -1,7 +1,15 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
-import type { PersonOfEvent } from '@tenbo/club';
-import type { Act, MatchSummary, PlayedTable, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
+import { type PersonOfEvent, hidesFrom } from '@tenbo/club';
+import type {
+  Act,
+  MatchSummary,
+  PlayedTable,
+  Tournament,
+  TournamentEntry,
+  TournamentError,
+  TournamentTable,
+} from '@tenbo/tournament';
 import { checkAct, tablesInPlay, tablesNow as tablesOf } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
@@ -10,6 +18,7 @@ import { current } from '../../match/store.ts';
 import { words } from '../../prefs.ts';
 import { route } from '../../router.ts';
 import { isClub } from '../address.ts';
+import { mayRead, readersOf } from '../readers.ts';
 import {
   connections,
   doActsOf,
@@ -69,6 +78,32 @@ export const connection: ReadonlySignal<Connection | undefined> = computed(() =>
 export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = computed(
   () => allSummaries.value.get(event.value ?? '') ?? new Map<string, MatchSummary>(),
 );
+
+const readers = computed(() => readersOf(links.value ?? [], event.value));
+
+/** Whether the plan hides results: from everybody but officials, and from a whole hall. */
+export const hidesResults = computed(() => tournament.value?.plan.hidesResults === true);
+
+/** Whether they are hidden from whoever uses this browser. */
+export const isHidden = computed(
+  () => hidesResults.value && readers.value.every((reader) => hidesFrom(reader, tournament.value)),
+);
+
+/** Whether this browser may read a match of the event. */
+export function mayReadHere(log: string): boolean {
+  return mayRead(readers.value, { log }, tournament.value);
+}
+
+/** Whether this browser has the link of a player. */
+export function isOwnPage(player: string): boolean {
+  return readers.value.some(({ role: of, subject }) => of === 'player' && subject.person === player);
+}
+
+/** The points at a table: of its result, or of its match so far; undefined where there are none or the server withholds them. */
+export function pointsAt({ entered, withheld, match }: TournamentTable): readonly number[] | undefined {
+  const scores = entered?.scores ?? (withheld === undefined ? summaries.value.get(match)?.scores : []);
+  return scores && scores.length > 0 ? scores : undefined;
+}
 
 /** The players at each table whose match is not over, by the table's number. */
 export const inPlay: ReadonlySignal<ReadonlyMap<number, readonly string[]>> = computed(() =>

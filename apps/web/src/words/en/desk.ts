@@ -3,6 +3,7 @@ import type { TournamentError, TournamentErrorCode } from '@tenbo/tournament';
 import { count } from './counted.ts';
 import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
+import { hidden } from './desk-hidden.ts';
 import { imported, results } from './desk-imports.ts';
 import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
@@ -395,4 +396,5 @@ export const desk = {
     referee: 'Referee',
   },
   hall,
+  hidden,
 };

@@ -1,6 +1,7 @@
 import type { DeskWords } from '../words.ts';
 import { board } from './desk-board.ts';
 import { hall } from './desk-hall.ts';
+import { hidden } from './desk-hidden.ts';
 import { imported, results } from './desk-imports.ts';
 import { own } from './desk-own.ts';
 import { settled } from './desk-settled.ts';
@@ -369,4 +370,5 @@ export const desk: DeskWords = {
     referee: '裁判',
   },
   hall,
+  hidden,
 };

@@ -1,0 +1,35 @@
+import { SureButton } from '../../ui/sure-button.tsx';
+import card from '../../ui/card.module.css';
+import { doActs, hidesResults, isHidden, role, tournament } from '../tournament/event.ts';
+import { deskWords } from './words.ts';
+
+/** Stands where results would be that the organiser shows at the end. */
+export function HiddenResults() {
+  return <p>{deskWords.value.hidden.here}</p>;
+}
+
+/** Tells officials that only they see the results below; an organiser can show them to everybody. */
+export function OnlyOfficials() {
+  const said = deskWords.value.hidden;
+  if (!hidesResults.value || isHidden.value) return null;
+  const isOrganiser = role.value === 'organiser';
+  return (
+    <section class={`${card.card} unprinted`}>
+      <p>{isOrganiser ? said.untilYou : said.untilOrganiser}</p>
+      {isOrganiser && (
+        <div class="row">
+          <SureButton says={said.sure} onSure={() => void showResults()}>
+            {said.show}
+          </SureButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shows the results to everybody. */
+async function showResults(): Promise<void> {
+  if (!tournament.value) return;
+  const { hidesResults: _, ...plan } = tournament.value.plan;
+  await doActs({ type: 'planChanged', plan });
+}
