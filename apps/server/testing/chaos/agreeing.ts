@@ -7,13 +7,15 @@ import type { Device } from '../device.ts';
 import { type EventLogs, readEvent } from './event-logs.ts';
 import type { Witness } from './witness.ts';
 
-/** Checks that a device has every entry that it should have, and the server has every entry that the device wrote. */
+/** Checks that a device has every entry and act that it should have, and the server has every entry that the device wrote. */
 export function hasAll(device: Device, witness: Witness): boolean {
   const logs = device.role === 'table' ? device.logs : [...witness.written.keys()];
-  return device.isQuiet && logs.every((log) => isWithin(witness.placedIn(log), device.logOf(log)));
+  const { entries: acts } = device.memory.actsOf(device.event);
+  const hasActs = isWithin(witness.placedIn(TOURNAMENT_LOG), acts);
+  return device.isQuiet && hasActs && logs.every((log) => isWithin(witness.placedIn(log), device.logOf(log)));
 }
 
-function isWithin(ids: ReadonlySet<string>, log: Log): boolean {
+function isWithin(ids: ReadonlySet<string>, log: readonly Pick<Entry, 'id'>[]): boolean {
   const own = new Set(log.map(({ id }) => id));
   return [...ids].every((id) => own.has(id));
 }
