@@ -22,18 +22,9 @@ export {
 export { ERRORS, type ErrorCode, type Fault, type RefusalDetails, errorBody, fault } from './contract/errors.ts';
 export { EXAMPLES, type Example } from './contract/examples.ts';
 export { LATE_LOG, TOURNAMENT_LOG } from './contract/log-ids.ts';
-export {
-  type AnswerOf,
-  type Answers,
-  type BodyOf,
-  OPERATIONS,
-  type Operation,
-  type OperationName,
-  type ParamsOf,
-  type QueryOf,
-  errorsOf,
-} from './contract/operations.ts';
+export { OPERATIONS, type Operation, type OperationName } from './contract/operations.ts';
 export { QUOTAS, type Quota, type QuotaOf, type Quotas } from './contract/quotas.ts';
+export { type AnswerOf, type Answers, type BodyOf, type ParamsOf, type QueryOf, errorsOf } from './contract/requests.ts';
 export type { LogKind } from './contract/shapes.ts';
 export * as shapes from './contract/shapes.ts';
 export { SIZES } from './contract/sizes.ts';

@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { ErrorCode } from '../contract/errors.ts';
-import type { Answers } from '../contract/operations.ts';
+import type { Answers } from '../contract/requests.ts';
 import { type After, inTime } from './in-time.ts';
 
 /** Asks the club's server: `fetch`, with the path at the server instead of a whole address. */

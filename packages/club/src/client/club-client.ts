@@ -4,7 +4,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 import { type TournamentEntry, type TournamentError, checkAct, withAct } from '@tenbo/tournament';
 
 import type { PersonOfEvent, Session, Synced } from '../contract/answers.ts';
-import type { Answers } from '../contract/operations.ts';
+import type { Answers } from '../contract/requests.ts';
 import { type ApiFault, ask } from './api.ts';
 import { EventClient, keyOfOrganiser } from './event-client.ts';
 import type { CopyFault } from './match-order.ts';

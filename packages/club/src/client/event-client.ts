@@ -4,7 +4,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 
 import type { Synced } from '../contract/answers.ts';
 import { ActsOrder } from './acts-order.ts';
-import type { Answers } from '../contract/operations.ts';
+import type { Answers } from '../contract/requests.ts';
 import { type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging } from './exchange.ts';
 import { Follower } from './follower.ts';

@@ -4,7 +4,7 @@ import { type Result, ok } from '@tenbo/engine';
 
 import type { LogMessage, LogOfEvent, PersonOfEvent } from '../contract/answers.ts';
 import { tableOf } from '../may-write.ts';
-import type { Answers } from '../contract/operations.ts';
+import type { Answers } from '../contract/requests.ts';
 import type { ApiFault } from './api.ts';
 import type { Ports } from './ports.ts';
 import type { Known } from './state.ts';

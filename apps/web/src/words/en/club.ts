@@ -21,7 +21,7 @@ export const club = {
   otherMatch: 'Match without a table',
   notBegun: 'No match has begun at this table yet. It will open here automatically.',
   publicEvents: 'Public events',
-  look: 'Look',
+  look: 'View',
   ofPublic: (players: number, rounds: number, isFree: boolean) =>
     `${players} players · ${rounds} ${isFree ? (rounds === 1 ? 'match' : 'matches') : rounds === 1 ? 'round' : 'rounds'}`,
   noLogs: 'No match has begun yet.',
