@@ -282,13 +282,17 @@ export function phonesOf(world: World, holder: Holder & { readonly table: number
   return Array.from({ length: count }, (_, i) => new Device(world, `t${holder.table}-${'abcd'.charAt(i)}`, holder));
 }
 
-/** The referee enters what the server refused from other devices. */
+/** The referee enters what the server refused from other devices, unless it follows what came too late: that is decided first. */
 export function handOver(devices: readonly Device[], referee: Device): void {
   for (const device of devices)
     if (device !== referee)
       for (const { log, entries } of device.withheld) {
         const known = new Set(referee.logOf(log).map(({ id }) => id));
-        const missing = entries.filter(({ id }) => !known.has(id));
+        const missing = entries.filter(({ id, after }) => {
+          if (known.has(id) || !after.every((one) => known.has(one))) return false;
+          known.add(id);
+          return true;
+        });
         if (missing.length > 0) referee.write(log, ...missing);
       }
 }
