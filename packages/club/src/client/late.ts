@@ -5,7 +5,7 @@ import type { Act, PlayedTable, Tournament } from '@tenbo/tournament';
 import { LATE_LOG } from '../contract/log-ids.ts';
 import { type LogAt, MatchLogs, type ReadAfter } from './match-logs.ts';
 
-/** What came too late for one match, and nobody has decided about. */
+/** What came too late for one match, and nobody has decided about, with what it follows: without that it could not be taken in. */
 export interface LateOfMatch extends PlayedTable {
   readonly entries: readonly Entry[];
   /** The log of the match as it counts, and with them. */
@@ -65,18 +65,29 @@ function readLate(one: object): readonly Late[] {
 /** What came too late, by tables, without what was decided about or has become a part of its match. */
 export function undecidedLate(tournament: Tournament | undefined, { arrived, logs }: LateRead): readonly LateOfMatch[] {
   const dismissed = new Set((tournament?.dismissed ?? []).map(({ match, entry }) => `${match}:${entry}`));
-  const open = Map.groupBy(
-    arrived.filter(({ match, entry }) => !dismissed.has(`${match}:${entry.id}`)),
-    ({ match }) => match,
-  );
+  const ofMatch = Map.groupBy(arrived, ({ match }) => match);
   const tables = (tournament?.rounds ?? []).flatMap((round) => round.tables.map((table) => ({ round, table })));
   return tables.flatMap((at) => {
     const log = logs.get(at.table.match);
     const known = new Set(log?.map(({ id }) => id));
-    const entries = (open.get(at.table.match) ?? []).map(({ entry }) => entry).filter(({ id }) => !known.has(id));
+    const out = (ofMatch.get(at.table.match) ?? []).map(({ entry }) => entry).filter(({ id }) => !known.has(id));
+    const entries = withFollowed(out, ({ id }) => !dismissed.has(`${at.table.match}:${id}`));
     const merged = log && mergeLogs(log, entries);
     return log && merged?.ok && entries.length > 0 ? [{ ...at, entries, before: log, after: merged.value }] : [];
   });
+}
+
+/** The entries that are open, and those among the others that they follow, directly or through others. */
+function withFollowed(entries: readonly Entry[], isOpen: (entry: Entry) => boolean): readonly Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const found = new Set<string>();
+  const toFollow = entries.filter(isOpen);
+  for (let one = toFollow.pop(); one !== undefined; one = toFollow.pop()) {
+    if (found.has(one.id)) continue;
+    found.add(one.id);
+    toFollow.push(...one.after.flatMap((id) => byId.get(id) ?? []));
+  }
+  return entries.filter(({ id }) => found.has(id));
 }
 
 /** Lets a result be as it was settled. */
