@@ -10,9 +10,6 @@ import { codeOf } from './trouble.ts';
 /** The built page, next to the code of the command. */
 export const PAGE = join(import.meta.dirname, '../page');
 
-/** How long a list of the folder lasts, in milliseconds: making one stops everything else for some of them, and anybody may ask for what is not there. */
-const BETWEEN = 1_000;
-
 /** The headers of a request that decide in which form a file is sent, if at all. */
 export interface Asked {
   /** `Accept-Encoding` */
@@ -34,10 +31,10 @@ export interface FileOfPage {
 export function pageIn(folder: string): (path: string, asked: Asked) => Promise<FileOfPage | undefined> {
   const headers = headersOf(folder);
   // A phone that keeps the page for offline use asks for every file, so the folder is listed again only for a name that it did not have.
-  let [names, listed] = [namesIn(folder), performance.now()];
-  const nameOf = (wanted: string) => {
-    if (names.has(wanted) || performance.now() - listed < BETWEEN) return names.get(wanted);
-    [names, listed] = [namesIn(folder), performance.now()];
+  let names = namesIn(folder);
+  const nameOf = async (wanted: string) => {
+    // A list stops everything else for some milliseconds, and anybody may ask for what is not there.
+    if (!names.has(wanted) && (await mayBeNew(folder, wanted))) names = namesIn(folder);
     return names.get(wanted);
   };
   const kept = new Map<string, { readonly version: string; readonly forms: FormsOfFile }>();
@@ -53,7 +50,7 @@ export function pageIn(folder: string): (path: string, asked: Asked) => Promise<
   };
   return async (path, { accepted, known }) => {
     const wanted = path.slice(1) || 'index.html';
-    const name = nameOf(wanted);
+    const name = await nameOf(wanted);
     const forms = name === undefined ? undefined : await formsOf(name).catch(unlessGone);
     if (forms === undefined) return undefined;
     const { body, own, always } = await forms.form(accepted);
@@ -67,6 +64,13 @@ export function pageIn(folder: string): (path: string, asked: Asked) => Promise<
 /** The files of a folder, by the addresses they are asked for. */
 function namesIn(folder: string): ReadonlyMap<string, string> {
   return new Map(globSync('**/*.*', { cwd: folder }).map((file) => [file.replaceAll('\\', '/'), file]));
+}
+
+/** Whether a folder has a file of this name, as far as can be told without listing it. */
+async function mayBeNew(folder: string, wanted: string): Promise<boolean> {
+  if (!/\.[^./\\]+$/.test(wanted) || /(?:^|[/\\])\./.test(wanted) || wanted.includes('\0')) return false;
+  const found = await stat(join(folder, wanted)).catch(() => undefined);
+  return found?.isFile() === true;
 }
 
 /** A file that a newer build has taken away. */

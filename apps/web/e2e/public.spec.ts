@@ -108,6 +108,12 @@ test('a player of two events is one in the ranking across them', async ({ browse
   await organiser.getByRole('button', { name: `${shared.same} SATO, Aki` }).click();
   await expect(organiser.getByRole('heading', { name: shared.heading })).toHaveCount(0);
 
+  const change = organiser.getByRole('button', { name: `${desk.people.change} SATO, Aki` });
+  await change.click();
+  await expect(organiser.getByText(shared.isSame)).toBeVisible();
+  await expectNoFault(organiser);
+  await organiser.keyboard.press('Escape');
+
   await organiser.getByRole('link', { name: views.season, exact: true }).click();
   await organiser.getByRole('radio', { name: shared.scopes.all }).check();
   await expect(organiser.getByText(shared.from(['Autumn cup', 'Spring cup']))).toBeVisible();
@@ -117,4 +123,12 @@ test('a player of two events is one in the ranking across them', async ({ browse
   await expect(rows.nth(1)).toContainText('SATO, Aki');
   await expect(rows.nth(1).getByRole('cell').last()).toHaveText('2');
   await expectNoFault(organiser);
+
+  await organiser.getByRole('link', { name: views.players, exact: true }).click();
+  await change.click();
+  await organiser.getByRole('button', { name: shared.other, exact: true }).click();
+  await expect(organiser.getByText(shared.isSame)).toHaveCount(0);
+  await organiser.keyboard.press('Escape');
+  await organiser.getByRole('link', { name: views.season, exact: true }).click();
+  await expect(rows).toHaveCount(1 + 8);
 });

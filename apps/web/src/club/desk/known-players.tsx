@@ -11,6 +11,27 @@ import { event, personOf, tournament } from '../tournament/event.ts';
 import { namePerson } from './people.ts';
 import { deskWords } from './words.ts';
 
+/** Says that a player is the same person as one of another event, and lets an official take it back. */
+export function SameAsElsewhere({ player }: { readonly player: string }) {
+  const said = deskWords.value.shared;
+  const hasFailed = useSignal(false);
+  const [of, person] = [event.value, personOf(player)];
+  const own = `${of}/${player}`;
+  if (!person || person.name === null || person.sameAs === undefined || person.sameAs === own) return null;
+  const part = async () => (hasFailed.value = !(await namePerson({ ...person, sameAs: own })));
+  return (
+    <>
+      <p class="note">{said.isSame}</p>
+      {hasFailed.value && <p role="alert">{said.notReached}</p>}
+      <div class="row">
+        <button type="button" class={button.button} onClick={() => void part()}>
+          {said.other}
+        </button>
+      </div>
+    </>
+  );
+}
+
 /** The most names that the server looks up at once. */
 const AT_ONCE = 500;
 

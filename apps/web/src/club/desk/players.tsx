@@ -15,7 +15,7 @@ import { deskAddress } from './address.ts';
 import styles from './desk.module.css';
 import { DrawNumbers } from './draw-numbers.tsx';
 import { type AfterComma, EMA_NUMBER, readPlayers } from './pasted.ts';
-import { KnownPlayers } from './known-players.tsx';
+import { KnownPlayers, SameAsElsewhere } from './known-players.tsx';
 import { enterPlayers, namePerson } from './people.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
@@ -150,6 +150,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
             {said.save}
           </button>
         </div>
+        <SameAsElsewhere player={one.player} />
         <p class="note">{said.people.eraseHint}</p>
         <div class="row">
           <SureButton says={said.sure.erase} onSure={() => void erase()}>

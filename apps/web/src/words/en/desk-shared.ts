@@ -15,6 +15,7 @@ export const shared = {
   hint: 'Players with these names took part in other events of this server. Whoever is the same person counts once in the ranking across events.',
   same: 'The same person',
   other: 'Somebody else',
+  isSame: 'In the ranking across events this is the same person as a player of another event.',
   allSame: (players: number) => `All ${players} are the same`,
   notReached: 'The server was not reached. Try again.',
   scopes: { event: 'This event', all: 'All events' },

@@ -15,6 +15,7 @@ export const shared: DeskWords['shared'] = {
   hint: '同じ名前の人が、このサーバーのほかのイベントに参加しています。同じ人だと分かれば、イベント通算のランキングで一人として数えます。',
   same: '同じ人',
   other: '別の人',
+  isSame: 'イベント通算では、ほかのイベントの参加者と同じ人として数えています。',
   allSame: (players) => `${players}人とも同じ人`,
   notReached: 'サーバーにつながりません。もう一度お試しください。',
   scopes: { event: 'このイベント', all: '全イベント通算' },

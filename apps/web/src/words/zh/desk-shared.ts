@@ -14,6 +14,7 @@ export const shared: DeskWords['shared'] = {
   hint: '有同名的选手参加过本服务器的其他赛事。确认是同一人后，跨赛事总榜会按一个人计算。',
   same: '是同一人',
   other: '不是同一人',
+  isSame: '在跨赛事总榜中，与其他赛事的一位选手算作同一人。',
   allSame: (players) => `${players}人都是同一人`,
   notReached: '连不上服务器。请再试。',
   scopes: { event: '本赛事', all: '所有赛事' },
