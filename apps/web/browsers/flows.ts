@@ -84,6 +84,9 @@ export const FLOWS: readonly Flow[] = [
     name: 'reload offline',
     async run(screen, stopServer) {
       await screen.isKept();
+      // An engine may need a moment until the worker answers in place of the server: a page that it answered shows that it does.
+      await screen.reload();
+      await screen.isAnsweredByWorker();
       await stopServer();
       await screen.reload();
       await screen.sees('27,000');

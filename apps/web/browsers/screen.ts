@@ -56,6 +56,11 @@ export class Screen {
     });
   }
 
+  /** Waits until the page is one that its service worker answered. */
+  async isAnsweredByWorker(): Promise<void> {
+    await this.waits('no service worker answers', () => navigator.serviceWorker.controller !== null);
+  }
+
   /** Waits until a condition holds in the page; `fault` is the error message if it never does. */
   async waits<A extends readonly unknown[]>(
     fault: string,

@@ -47,6 +47,7 @@ describe.each(kinds())('events that share their players, in $name', ({ newPlace 
     await name(second.tokens.organiser, { id: 'p5', name: 'Aki Sato', sameAs });
     // Nobody is offered twice in one event, and in the next one both events are named.
     expect(await known(second.tokens.organiser, 'Aki Sato')).toEqual([]);
+    expect(await known(first.tokens.organiser, 'Aki Sato')).toEqual([]);
     const third = await sharing('Winter');
     expect(await known(third.tokens.organiser, 'Aki Sato')).toMatchObject([{ sameAs, events: ['Autumn', 'Spring'] }]);
     // An erased name is not found any more, and takes what it was the same as with it.

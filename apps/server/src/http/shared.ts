@@ -50,7 +50,9 @@ export function addShared(
     const others = (await sharedWith(own)).filter(({ event }) => event !== own);
     const taken = new Set((await store.people(own)).flatMap(({ sameAs = [] }) => sameAs));
     const people = await mapInTurns(others, async (of) => ({ of, people: await store.people(of.event) }), EVENTS_AT_ONCE);
-    return { known: knownAs(names, people).filter(({ sameAs }) => !taken.has(sameAs)) };
+    // Who was said to be somebody of this event is known here already.
+    const isHere = (sameAs: string) => taken.has(sameAs) || sameAs.startsWith(`${own}/`);
+    return { known: knownAs(names, people).filter(({ sameAs }) => !isHere(sameAs)) };
   });
 }
 
