@@ -101,7 +101,7 @@ export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'logs
 
 const NONE: Heads = new Map();
 
-/** What stands for a log that does not exist. */
+/** A log that does not exist is as one without entries. */
 const NO_LOG: Row = { head: 0 };
 
 /**

@@ -3,7 +3,7 @@ import card from '../../ui/card.module.css';
 import { doActs, hidesResults, isHidden, role, tournament } from '../tournament/event.ts';
 import { deskWords } from './words.ts';
 
-/** Stands where results would be that the organiser shows at the end. */
+/** Shown in place of results that the organiser has hidden until the end. */
 export function HiddenResults() {
   return <p>{deskWords.value.hidden.here}</p>;
 }
