@@ -7,7 +7,7 @@ import { newServeThread } from './serve-thread.ts';
 
 const summaryOf = (log: readonly Entry[]): LogQuestion => ({
   name: 'summary',
-  input: [log.map((entry) => JSON.stringify(entry))],
+  bodies: log.map((entry) => JSON.stringify(entry)),
 });
 
 const short = played(started(), ['a', draw(0)], ['b', draw(1)]).log;
@@ -28,7 +28,7 @@ test('a thread answers as the server would, and goes on after work that takes to
 
 test('an answer that fails is an error, and the next question is answered', async () => {
   const ask = newServeThread();
-  await expect(ask({ name: 'summary', input: [['{"id":1}']] })).rejects.toThrow('a stored entry');
+  await expect(ask({ name: 'summary', bodies: ['{"id":1}'] })).rejects.toThrow('a stored entry');
   expect(await ask(summaryOf(short))).toEqual(answerAboutLog(summaryOf(short)));
 });
 

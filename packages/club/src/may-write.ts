@@ -1,7 +1,7 @@
 // Who may add which entries to the log of a match, in which state of the match. The server asks it before it stores anything; a page asks it before it
 // lets somebody enter what the server would refuse.
 import { canonicalJson } from '@tenbo/engine';
-import { type Entry, type Log, beyondLastHand, digestOf, isDecision, replay } from '@tenbo/ledger';
+import { type Entry, type Log, type MatchState, beyondLastHand, digestOf, isDecision, replay } from '@tenbo/ledger';
 import { type PlayedTable, type Tournament, isAgreed, matchStartOf } from '@tenbo/tournament';
 
 import { type Rightful, type Subject, may } from './rights.ts';
@@ -60,6 +60,8 @@ export interface MatchLog {
   readonly subject: Subject;
   /** The entries it has. */
   readonly entries: Log;
+  /** The state that follows from them, if it is known already. */
+  readonly state?: MatchState | undefined;
   /** Undefined if the event has none. */
   readonly tournament: Tournament | undefined;
 }
@@ -147,7 +149,7 @@ export function dependsOnLog(writer: Rightful, { log, tournament }: Pick<MatchLo
  * @example
  * mayCreate({ role: 'table', subject: { table: 3 } }, { log: 'free', subject: { table: 3 }, tournament: undefined }); // → true
  */
-export function mayCreate(writer: Rightful, { log, subject, tournament }: Omit<MatchLog, 'entries'>): boolean {
+export function mayCreate(writer: Rightful, { log, subject, tournament }: Omit<MatchLog, 'entries' | 'state'>): boolean {
   const seated = tableOf({ log, tournament });
   if (seated) return subject.table === seated.table.table && may(writer, 'createLog', subject);
   return may(writer, 'createLog', subject) && (tournament === undefined || may(writer, 'correct'));
@@ -180,12 +182,12 @@ function subjectOf({ subject }: MatchLog, seated: PlayedTable | undefined): Subj
  */
 export function progressOf(match: MatchLog): MatchProgress {
   const seated = tableOf(match);
-  const { tournament, entries } = match;
+  const { tournament, entries, state } = match;
   if (!seated && tournament) return 'elsewhere';
   if (seated?.round.isClosed) return 'closed';
   if (seated?.table.entered) return 'confirmed';
   // Other entries may arrive before the start.
-  const isOver = entries.some(({ event }) => event.type === 'matchStarted') && replay(entries).end !== undefined;
+  const isOver = entries.some(({ event }) => event.type === 'matchStarted') && (state ?? replay(entries)).end !== undefined;
   if (!isOver) return 'open';
   return seated && isAgreed(seated.table, digestOf(entries)) ? 'confirmed' : 'ended';
 }

@@ -1,4 +1,4 @@
-import { type Log, type Standing, digestOf, replay, standings } from '@tenbo/ledger';
+import { type Log, type MatchState, type Standing, digestOf, replay, standings } from '@tenbo/ledger';
 
 /** A summary of a match for others to show: a line on the board of all tables, and the result. It is computed from the log and never stored. */
 export interface MatchSummary {
@@ -26,6 +26,7 @@ export interface MatchSummary {
  * The summary of a match.
  *
  * @param log the entries in any order
+ * @param known the state that follows from them, if it is known already
  * @returns undefined until the log has a start
  * @example
  * import { presets } from '@tenbo/engine';
@@ -34,10 +35,10 @@ export interface MatchSummary {
  * summaryOf([{ id: 'a', after: [], event }, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }])?.scores; // → [42000, 26000, 26000, 26000]
  * summaryOf([]); // → undefined
  */
-export function summaryOf(log: Log): MatchSummary | undefined {
+export function summaryOf(log: Log, known?: MatchState): MatchSummary | undefined {
   const start = log.find(({ event }) => event.type === 'matchStarted');
   if (!start) return undefined;
-  const state = replay(log);
+  const state = known ?? replay(log);
   const times = log.flatMap(({ at }) => at ?? []).toSorted();
   return {
     match: start.id,

@@ -4,6 +4,7 @@ import type { MatchSummary, Tournament } from '@tenbo/tournament';
 
 import type { Heads, LogHead, NewEntry } from '../store/store.ts';
 import type { Caller } from './caller.ts';
+import type { LogAt } from './log-memory.ts';
 import type { LogWork } from './log-work.ts';
 
 /** Entries that a client sends for a log. */
@@ -12,10 +13,10 @@ interface Sent {
   readonly log: LogHead;
   readonly entries: readonly unknown[];
   /** What the log has, up to its head. */
-  readonly bodies: readonly string[];
+  readonly known: LogAt;
   /** The event's tournament, if it has been opened. */
   readonly tournament: Tournament | undefined;
-  readonly work: Pick<LogWork, 'ask'>;
+  readonly work: Pick<LogWork, 'verdict'>;
   /** The log of a match as it is now; undefined if it has no start. */
   readonly matchNow: (match: string) => Promise<{ readonly head: number; readonly summary: MatchSummary } | undefined>;
 }

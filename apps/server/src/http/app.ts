@@ -15,7 +15,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
-import { LogTexts } from './log-texts.ts';
+import { LogMemory } from './log-memory.ts';
 import { type Elsewhere, LogWork } from './log-work.ts';
 import { newMetrics, routeOf } from './metrics.ts';
 import { networkOf } from './network.ts';
@@ -50,11 +50,11 @@ export interface Settings {
 export function newApp({ store, key, log, addressOf, answerers, elsewhere, page, limits = LIMITS }: Settings) {
   const app = new Hono<Env>();
   const work = new LogWork(elsewhere);
-  const texts = new LogTexts(store);
-  const summaries = new Summaries(texts, work);
+  const memory = new LogMemory(store);
+  const summaries = new Summaries(memory, work);
   const tournaments = new Tournaments(store);
   const list = new EventList(store, tournaments);
-  const hub = new Hub({ store, summaries, tournaments }, limits.live);
+  const hub = new Hub({ store, memory, summaries, tournaments }, limits.live);
   const metrics = newMetrics(() => hub.size);
 
   app.use(metrics.count);
@@ -83,7 +83,7 @@ export function newApp({ store, key, log, addressOf, answerers, elsewhere, page,
   addEvents(route, store, list);
   addLinks(route, store, quotas);
   addPassword(route, store, { guesses: new Guesses(limits.guesses), addressOf: networkIn });
-  const writes = { store, tournaments, texts, summaries, work, quotas };
+  const writes = { store, tournaments, memory, summaries, work, quotas };
   addLogs(route, writes);
   addSync(route, writes, metrics.entries);
   addSummaries(route, writes);

@@ -5,6 +5,7 @@ import type { Change, LogHead, Store } from '../store/store.ts';
 import { type Caller, subjectOf } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
+import type { LogMemory } from './log-memory.ts';
 import { readable, readableSummary } from './readable.ts';
 import type { Summaries } from './summaries.ts';
 import type { Tournaments } from './tournaments.ts';
@@ -34,6 +35,7 @@ interface Subscribers {
 /** What the hub reads from. */
 interface Sources {
   readonly store: Store;
+  readonly memory: LogMemory;
   readonly summaries: Summaries;
   readonly tournaments: Tournaments;
 }
@@ -47,6 +49,7 @@ const AT_ONCE = 8;
  */
 export class Hub {
   readonly #store: Store;
+  readonly #memory: LogMemory;
   readonly #summaries: Summaries;
   readonly #tournaments: Tournaments;
   readonly #limits: LiveLimits;
@@ -58,8 +61,8 @@ export class Hub {
   readonly #stop: () => void;
   #isClosed = false;
 
-  constructor({ store, summaries, tournaments }: Sources, limits: LiveLimits) {
-    [this.#store, this.#summaries, this.#tournaments] = [store, summaries, tournaments];
+  constructor({ store, memory, summaries, tournaments }: Sources, limits: LiveLimits) {
+    [this.#store, this.#memory, this.#summaries, this.#tournaments] = [store, memory, summaries, tournaments];
     this.#limits = limits;
     this.#stop = store.watch((change) => this.#changed(change));
   }
@@ -168,10 +171,10 @@ export class Hub {
   }
 
   /** The entries from the last head sent to a new one; undefined if there are too many, or none was sent. */
-  async #entriesSince(after: number | undefined, { id, head }: LogHead): Promise<News | undefined> {
+  async #entriesSince(after: number | undefined, log: LogHead): Promise<News | undefined> {
+    const { head } = log;
     if (after === undefined || after >= head || head - after > SIZES.liveEntries) return undefined;
-    const page = await this.#store.entries(id, after, head - after);
-    const bodies = page.ok ? page.value.entries.map(({ body }) => body) : [];
+    const bodies = (await this.#memory.of(log)).bodies.slice(after, head);
     const isWhole = bodies.length === head - after && bodies.join('').length <= SIZES.liveCharacters;
     return isWhole ? { after, bodies } : undefined;
   }

@@ -9,13 +9,14 @@ import { logOf } from './log-key.ts';
 type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
 /** Admits entries to the log of a match, if they have its form and `mayWrite` lets them in. */
-export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies, tournament, work }) => {
+export const admitToMatch: Admit = async ({ caller, log, entries: sent, known, tournament, work }) => {
   const match = logOf(log.id);
   const { entries, faults } = readEntries(match, sent);
-  const { role, subject } = caller;
-  const of = { writer: { role, subject }, log: match, subject: subjectOf(log), tournament };
+  const of = { log: match, subject: subjectOf(log), tournament };
   const isRead = dependsOnLog(caller, of);
-  const refused = isRead ? await work.ask('verdict', bodies, entries, of) : mayWrite(caller, { ...of, entries: [] }, entries);
+  const refused = isRead
+    ? await work.verdict(known, { writer: { role: caller.role, subject: caller.subject }, of, sent: entries })
+    : mayWrite(caller, { ...of, entries: [] }, entries);
   if (refused?.code === 'forbidden') return { refused: 'forbidden' };
   if (faults.length > 0) return { refused: 'badEntries', faults };
   if (!refused) return { entries: entries.map(stored) };

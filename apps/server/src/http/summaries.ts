@@ -2,10 +2,11 @@ import type { SummaryOfLog } from '@tenbo/club';
 
 import type { LogHead, Store } from '../store/store.ts';
 import { logOf } from './log-key.ts';
-import type { LogTexts } from './log-texts.ts';
+import type { LogMemory } from './log-memory.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import type { Route } from './operation.ts';
 import { readableSummary } from './readable.ts';
+import { Recent } from './recent.ts';
 import type { Tournaments } from './tournaments.ts';
 import { mapInTurns } from './turns.ts';
 
@@ -16,39 +17,34 @@ const AT_ONCE = 8;
 
 /** The summaries of matches for clients that do not follow them entry by entry. Each is computed once for all clients, and again when its log grows. */
 export class Summaries {
-  readonly #texts: LogTexts;
-  readonly #known = new Map<string, { readonly head: number; readonly summary: Promise<SummaryOfLog | undefined> }>();
-
+  readonly #memory: LogMemory;
   readonly #work: LogWork;
+  readonly #known = new Recent<{ readonly head: number; readonly summary: Promise<SummaryOfLog | undefined> }>(MOST);
 
-  constructor(texts: LogTexts, work: LogWork) {
-    this.#texts = texts;
+  constructor(memory: LogMemory, work: LogWork) {
+    this.#memory = memory;
     this.#work = work;
   }
 
   /** The summary of a log; undefined if it is not a match's log, has no start yet, or is so tangled that its summary takes too long. */
-  async of({ id, kind, head }: LogHead): Promise<SummaryOfLog | undefined> {
+  async of(log: LogHead): Promise<SummaryOfLog | undefined> {
+    const { id, kind, head } = log;
     if (kind !== 'match' || head === 0) return undefined;
     const known = this.#known.get(id);
     if (known && known.head >= head) return known.summary;
-    const summary = this.#read(id);
-    this.#known.delete(id);
+    const summary = this.#read(log);
     this.#known.set(id, { head, summary });
     summary.catch(() => this.#known.delete(id));
-    for (const [oldest] of this.#known) {
-      if (this.#known.size <= MOST) break;
-      this.#known.delete(oldest);
-    }
     return summary;
   }
 
-  async #read(id: string): Promise<SummaryOfLog | undefined> {
-    const { bodies, head } = await this.#texts.of(id);
-    const summary = await this.#work.ask('summary', bodies).catch((error: unknown) => {
+  async #read(log: LogHead): Promise<SummaryOfLog | undefined> {
+    const now = await this.#memory.of(log);
+    const summary = await this.#work.summary(now).catch((error: unknown) => {
       if (error instanceof TooMuchWork && error.why === 'slow') return undefined;
       throw error;
     });
-    return summary && { log: logOf(id), head, summary };
+    return summary && { log: logOf(log.id), head: now.log.head, summary };
   }
 }
 

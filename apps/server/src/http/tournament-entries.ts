@@ -21,7 +21,7 @@ type MatchNow = Parameters<Admit>[0]['matchNow'];
  * Admits acts of organisers, referees and tables. A round is closed only with results that are agreed as they are at that moment; a table starts its own
  * match only when it, and its players, are free.
  */
-export const admitToTournament: Admit = async ({ caller, bodies, entries: sent, tournament, matchNow }) => {
+export const admitToTournament: Admit = async ({ caller, known: { bodies }, entries: sent, tournament, matchNow }) => {
   const read = sent.map((entry, i) => parseTournamentEntry(entry, `entries[${i}]`));
   const faults = read.flatMap<Fault>((one, i) => (one.ok ? lengthFaults(one.value, i, SIZES.tournamentEntry) : one.error));
   if (faults.length > 0) return { refused: 'badEntries', faults };
@@ -29,8 +29,8 @@ export const admitToTournament: Admit = async ({ caller, bodies, entries: sent, 
   const beyond = entries.find(({ act }) => !mayAct(caller, act, tournament));
   if (beyond) return { refused: 'forbidden', entry: beyond.id };
   if (!entries.some(({ act }) => JUDGED.has(act.type))) return { entries: entries.map(stored) };
-  const known = new Set(bodies.map((body) => (JSON.parse(body) as TournamentEntry).id));
-  const fresh = entries.filter(({ id }) => !known.has(id));
+  const there = new Set(bodies.map((body) => (JSON.parse(body) as TournamentEntry).id));
+  const fresh = entries.filter(({ id }) => !there.has(id));
   const isOwnStart = ({ act }: TournamentEntry) => act.type === 'roundSeated' && !may(caller, RIGHT_OF_ACT.roundSeated);
   const starting = fresh.find(isOwnStart);
   // One start at a time: what the others would find depends on it.

@@ -4,6 +4,7 @@ import { type Tournament, parseTournamentEntry, withAct } from '@tenbo/tournamen
 
 import type { Store } from '../store/store.ts';
 import { keyOf } from './log-key.ts';
+import { Recent } from './recent.ts';
 import { mapInTurns } from './turns.ts';
 
 /** How many events to keep: far more than a server has in play at a time. */
@@ -19,15 +20,20 @@ const NOTHING: TournamentAt = { tournament: undefined, head: 0 };
 
 export class Tournaments {
   readonly #store: Store;
-  readonly #known = new Map<string, TournamentAt>();
+  readonly #known = new Recent<TournamentAt>(MOST);
 
   constructor(store: Store) {
     this.#store = store;
   }
 
+  /** The tournament of an event as it was when it was last read, which may be older than the store has it. */
+  remembered(event: string): TournamentAt {
+    return this.#known.get(event) ?? NOTHING;
+  }
+
   /** The tournament of an event now. Entries that only a later version can read are passed over. */
   async of(event: string): Promise<TournamentAt> {
-    const known = this.#known.get(event) ?? NOTHING;
+    const known = this.remembered(event);
     const page = await this.#store.entries(keyOf(event, TOURNAMENT_LOG), known.head, Number.MAX_SAFE_INTEGER);
     if (!page.ok) return NOTHING;
     const { head, entries } = page.value;
@@ -43,16 +49,7 @@ export class Tournaments {
       if (read.ok) tournament = withAct(tournament, read.value);
     });
     const now = { tournament, head };
-    if (entries.length > 0 && (this.#known.get(event)?.head ?? 0) < head) this.#keep(event, now);
+    if (entries.length > 0 && this.remembered(event).head < head) this.#known.set(event, now);
     return now;
-  }
-
-  #keep(event: string, now: TournamentAt): void {
-    this.#known.delete(event);
-    this.#known.set(event, now);
-    for (const [oldest] of this.#known) {
-      if (this.#known.size <= MOST) break;
-      this.#known.delete(oldest);
-    }
   }
 }

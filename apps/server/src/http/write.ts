@@ -1,5 +1,6 @@
 // Writes entries to a log: judges them by what the event says now, and stores them only if that is still so.
 import { LATE_LOG, type LogKind, type Quotas, TOURNAMENT_LOG, shapes, tableOf } from '@tenbo/club';
+import type { Tournament } from '@tenbo/tournament';
 import * as v from 'valibot';
 
 import type { LogHead, Store } from '../store/store.ts';
@@ -7,7 +8,7 @@ import type { Admit, Admitted, Late } from './admit.ts';
 import type { Caller } from './caller.ts';
 import { lateEntry } from './late.ts';
 import { keyOf } from './log-key.ts';
-import type { LogTexts } from './log-texts.ts';
+import type { LogAt, LogMemory } from './log-memory.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
 import { admitToMatch } from './match-entries.ts';
 import type { QuotasLeft } from './quotas.ts';
@@ -28,7 +29,7 @@ const MOST_TRIES = 50;
 export interface Writes {
   readonly store: Store;
   readonly tournaments: Tournaments;
-  readonly texts: LogTexts;
+  readonly memory: LogMemory;
   readonly summaries: Summaries;
   readonly work: LogWork;
   readonly quotas: QuotasLeft;
@@ -57,31 +58,40 @@ interface Waiting {
 
 type Refused = Extract<Admitted, { readonly refused: unknown }>;
 
-/** Stores entries, all or none. @returns their positions, or why none was stored */
+/**
+ * Stores entries, all or none. They are judged first by what is remembered of the logs, which saves reading them: the store takes the entries only if the
+ * logs have not grown since. Nobody is refused for what is only remembered.
+ *
+ * @returns their positions, or why none was stored
+ */
 export async function write(
-  { store, tournaments, texts, summaries, work, quotas }: Writes,
+  writes: Writes,
   caller: Caller,
   log: string,
   { entries, device, characters }: Sent,
 ): Promise<{ readonly positions: readonly number[] } | Refused | Waiting> {
+  const { store, memory, summaries, work, quotas } = writes;
   const key = keyOf(caller.event, log);
+  if (entries.length === 0 && (await store.log(key))) return { positions: [] };
   const author = () => ({ link: caller.link, device, at: new Date().toISOString() });
+  const matchNow = async (match: string) => {
+    const of = await store.log(keyOf(caller.event, match));
+    return of && summaries.of(of);
+  };
+  let isCounted = false;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { tournament, head: acts } = await tournaments.of(caller.event);
-    const found =
-      (await store.log(key)) ?? (tableOf({ log, tournament }) && (await seatedLog(store, caller.event, log, tournament)));
-    if (!found) return { refused: 'unknownLog' };
-    if (entries.length === 0) return { positions: [] };
-    const kind = v.parse(shapes.logKind, found.kind);
-    const wait =
-      tries > 0 ? 0 : quotas.take(caller, QUOTA[kind], entries.length) || quotas.take(caller, 'characters', characters);
+    const remembered = tries === 0 ? lastRead(writes, caller.event, log) : undefined;
+    const read = remembered ?? (await readNow(writes, caller.event, log));
+    if (!read) return { refused: 'unknownLog' };
+    const { tournament, acts, known } = read;
+    const kind = v.parse(shapes.logKind, known.log.kind);
+    const wait = isCounted
+      ? 0
+      : quotas.take(caller, QUOTA[kind], entries.length) || quotas.take(caller, 'characters', characters);
     if (wait > 0) return { wait, why: 'quota' };
-    const { bodies, head: read } = await texts.of(key);
-    const matchNow = async (match: string) => {
-      const of = await store.log(keyOf(caller.event, match));
-      return of && summaries.of(of);
-    };
-    const admitted = await ADMIT[kind]({ caller, log: found, entries, bodies, tournament, work, matchNow }).catch(tooMuch);
+    isCounted = true;
+    const admitted = await ADMIT[kind]({ caller, log: known.log, entries, known, tournament, work, matchNow }).catch(tooMuch);
+    if (remembered && !('entries' in admitted)) continue;
     if ('wait' in admitted) return admitted;
     if ('refused' in admitted) {
       if (admitted.late && admitted.late.length > 0) await keepLate(store, caller.event, admitted.late, author());
@@ -89,9 +99,12 @@ export async function write(
     }
     const others = [...(admitted.seen ?? [])].map(([match, head]) => [keyOf(caller.event, match), head] as const);
     // The organiser's own log was read twice then: what was judged is what was read first.
-    const seen = new Map([...others, [key, read], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
+    const seen = new Map([...others, [key, known.log.head], [keyOf(caller.event, TOURNAMENT_LOG), acts]]);
     const appended = await store.append(key, admitted.entries, author(), seen);
-    if (appended.ok) return { positions: appended.value.positions };
+    if (appended.ok) {
+      memory.stored(key, admitted.entries, appended.value.positions);
+      return { positions: appended.value.positions };
+    }
     const { error } = appended;
     if (error.code === 'otherText') return { refused: 'otherText', entry: error.entry };
     // The log and the link exist and the texts were checked, so the store cannot refuse for another reason.
@@ -100,20 +113,42 @@ export async function write(
   throw new Error('the logs of an event grow faster than they are read');
 }
 
+/** What entries for a log are judged by: the event's tournament, up to a head of its log, and the log itself. */
+interface Read {
+  readonly tournament: Tournament | undefined;
+  readonly acts: number;
+  readonly known: LogAt;
+}
+
+/** What is remembered; undefined if the log is not. */
+function lastRead({ memory, tournaments }: Writes, event: string, log: string): Read | undefined {
+  const known = memory.remembered(keyOf(event, log));
+  const { tournament, head } = tournaments.remembered(event);
+  return known && { tournament, acts: head, known };
+}
+
+/** What the store has now; undefined if there is no such log. */
+async function readNow({ store, memory, tournaments }: Writes, event: string, log: string): Promise<Read | undefined> {
+  const { tournament, head } = await tournaments.of(event);
+  const found = (await store.log(keyOf(event, log))) ?? (await seatedLog(store, event, log, tournament));
+  return found && { tournament, acts: head, known: await memory.of(found) };
+}
+
 /** What is answered if entries cannot be judged. @throws anything else */
 function tooMuch(error: unknown): Refused | Waiting {
   if (error instanceof TooMuchWork) return error.why === 'slow' ? { refused: 'tooTangled' } : { wait: PAUSE, why: 'tooMany' };
   throw error;
 }
 
-/** The log of a seated match, which exists from its seating on, whoever asks for it first. */
+/** The log of a seated match, which exists from its seating on, whoever asks for it first; undefined if no seated match has it. */
 async function seatedLog(
   store: Store,
   event: string,
   log: string,
-  tournament: Parameters<typeof tableOf>[0]['tournament'],
+  tournament: Tournament | undefined,
 ): Promise<LogHead | undefined> {
   const table = tableOf({ log, tournament })?.table.table;
+  if (table === undefined) return undefined;
   await createLog(store, event, { id: log, kind: 'match', subject: { table } });
   return store.log(keyOf(event, log));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Seat, presets, seatsOf } from '@tenbo/engine';
+import { type Seat, presets } from '@tenbo/engine';
 import { type Entry, LOG_VERSION } from '@tenbo/ledger';
 
 import { handEnded } from '../../../../fixtures/logs.ts';
@@ -11,7 +11,6 @@ import type { Load } from './server.ts';
 const PHONES = 4;
 /** The time between two arrivals, in milliseconds. */
 const BETWEEN = 20;
-const SEATS = seatsOf(presets.mleague);
 
 export interface Size {
   readonly tables: number;
@@ -163,8 +162,7 @@ export class Club {
 
   async #enter(table: Table): Promise<void> {
     const id = entryId(table.log, ++table.written);
-    const [winner = 0, discarder = 1] = table.written % 2 === 0 ? SEATS : SEATS.toReversed();
-    const entry = handAfter(table.last, id, winner, discarder);
+    const entry = handAfter(table.last, id, (1 + (table.written % 3)) as Seat);
     this.#sentAt.set(id, performance.now());
     table.last = id;
     await new Promise<void>((resolve) => {
@@ -183,10 +181,10 @@ export class Club {
   }
 }
 
-/** A hand as long as one whose tiles are entered. */
-function handAfter(last: string, id: string, winner: Seat, discarder: Seat): Entry {
+/** A hand as long as one whose tiles are entered. The dealer wins it, so that the match never ends and all its hands count. */
+function handAfter(last: string, id: string, discarder: Seat): Entry {
   const tiles = { hand: '234m567p33s', tile: '3s', melds: [{ type: 'pon', tiles: '777z', from: 'left' }], dora: '1m4p' } as const;
-  const event = handEnded({ riichi: [], outcome: { kind: 'ron', discarder, wins: [{ winner, value: { tiles } }] } });
+  const event = handEnded({ riichi: [], outcome: { kind: 'ron', discarder, wins: [{ winner: 0, value: { tiles } }] } });
   return { id, after: [last], at: new Date().toISOString(), event };
 }
 
