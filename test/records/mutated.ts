@@ -83,7 +83,8 @@ function findingsIn(game: Game): string {
   const audit = auditGame(game);
   if (audit.hands !== game.hands.length) throw new Error('a hand is not accounted for');
   const wins = game.hands.flatMap(({ events }) => events.filter(({ type }) => type === 'win')).length;
-  if (audit.wins !== wins) throw new Error('a win is not accounted for');
+  const isOver = audit.findings.some(({ code }) => code === 'afterEnd');
+  if (audit.wins !== wins && !isOver) throw new Error('a win is not accounted for');
   toLog(game);
   writeMjai(game);
   writeTenhou6(game);

@@ -46,7 +46,10 @@ test('a player who draws in another player’s turn is out of turn', () => {
     .turn(0, '1z')
     .turn(2, '8p')
     .add('<RYUUKYOKU type="kaze4" ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
-  expect(audited(text).findings).toEqual([{ hand: 0, event: 2, code: 'notOnTurn', seat: 2 }]);
+  expect(audited(text).findings).toEqual([
+    { hand: 0, event: 2, code: 'notOnTurn', seat: 2 },
+    { hand: 0, event: 4, code: 'noAbort', cause: 'fourWinds' },
+  ]);
 });
 
 test('a repeated fault in a hand is reported once', () => {
@@ -56,7 +59,7 @@ test('a repeated fault in a hand is reported once', () => {
     .add('<V64/><F64/>'.repeat(300))
     .add('<RYUUKYOKU type="kaze4" ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
   const { findings } = audited(text);
-  expect(findings.map(({ code }) => code).toSorted()).toEqual(['fifthTile', 'notOnTurn', 'wallEmpty']);
+  expect(findings.map(({ code }) => code).toSorted()).toEqual(['fifthTile', 'noAbort', 'notOnTurn', 'wallEmpty']);
 });
 
 test('a hand of fourteen tiles and a draw with tiles left are faults', () => {
@@ -75,5 +78,8 @@ test('after a hand without an end, the next one is not compared with it', () => 
     .turn(0, '1z')
     .deal([WAITING, ...OTHERS], { dora: '9m', round: 1, honba: 1 });
   const drawn = text.turn(1, '1z').turn(2, '8p').add('<RYUUKYOKU type="yao9" ba="1,0" sc="250,0,250,0,250,0,250,0"/>');
-  expect(audited(drawn).findings).toEqual([{ hand: 0, code: 'breaksOff' }]);
+  expect(audited(drawn).findings).toEqual([
+    { hand: 0, code: 'breaksOff' },
+    { hand: 1, event: 4, code: 'noAbort', cause: 'nineTerminals' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { type RuleSet, type Score, type WinRecord, lens, scorerOf } from '@tenbo
 import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
-import type { Final, Game, GameHand, WinClaim } from './game.ts';
+import type { Final, Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
@@ -54,7 +54,7 @@ class GameAudit {
     const wins = played.wins.map((win) => this.#scored(win, hand));
     this.#wins += wins.length;
     for (const win of wins) this.#compareWin(win, played, hand);
-    if (played.draw?.nagashi === false) this.#compare('tenpai', played.draw.tenpai, played.tenpai);
+    if (played.draw?.type === 'exhaustiveDraw') this.#compareDraw(played.draw, played);
     this.#enter(hand, played, wins);
   }
 
@@ -128,6 +128,11 @@ class GameAudit {
     this.#compare('han', claim.han, score.han, explain);
     this.#compare('fu', claim.fu, score.fu, explain);
     this.#compare('points', claim.points, score.total, explain);
+  }
+
+  #compareDraw(draw: RecordedDraw, { tenpai, nagashi }: PlayedHand): void {
+    this.#compare('nagashi', draw.nagashi, nagashi.length > 0);
+    if (!draw.nagashi) this.#compare('tenpai', draw.tenpai, tenpai);
   }
 
   #comparePao({ wins }: PlayedHand, { outcome }: HandEnd<EnteredWin>): void {

@@ -2,7 +2,7 @@ import type { RulePath, ScoreError, Seat, Tile } from '@tenbo/engine';
 import type { LedgerError, Position } from '@tenbo/ledger';
 
 import type { Final, WinClaim } from './game.ts';
-import type { PlayFinding } from './play.ts';
+import type { PlayFinding } from './play-finding.ts';
 
 /** A disagreement between a record and its own events under its rules, or between its events and the rules of play. */
 export type Finding = { /** The hand, counted from 0. */ readonly hand: number } & (
@@ -26,6 +26,8 @@ export interface Claims {
   readonly indicators: readonly Tile[];
   readonly pao: Seat | undefined;
   readonly tenpai: readonly Seat[];
+  /** Whether somebody has nagashi mangan. */
+  readonly nagashi: boolean;
   /** Each player's change of points in a hand, with the sticks of its riichi deducted. */
   readonly changes: readonly number[];
   /** The place of a hand in the match. */

@@ -48,8 +48,8 @@ export type GameEvent =
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile: Tile }
   /** The next discard declares riichi. */
   | { readonly type: 'riichi'; readonly seat: Seat }
-  /** `fromHand`: not the tile just drawn, although it looks the same. */
-  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile; readonly fromHand?: true }
+  /** `fromHand`: not the tile just drawn, although it looks the same. `drawn`: the record says that it is, although it looks different. */
+  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile; readonly fromHand?: true; readonly drawn?: true }
   | Call
   | { readonly type: 'quad'; readonly seat: Seat; readonly meld: Meld; readonly added?: Tile }
   | { readonly type: 'kita'; readonly seat: Seat }
@@ -110,7 +110,8 @@ export const NO_CLAIM: WinClaim = {
 /** A hand without a winner, and the record's claims about it. */
 export interface RecordedDraw {
   readonly type: 'exhaustiveDraw' | 'abortiveDraw';
-  readonly cause?: AbortiveDraw;
+  /** Of an abortive draw; undefined if the record does not say it and nothing in the hand does. */
+  readonly cause?: AbortiveDraw | undefined;
   readonly nagashi: boolean;
   /** The players in tenpai. */
   readonly tenpai: readonly Seat[] | undefined;

@@ -11,12 +11,13 @@ export function offeredIn(events: readonly GameEvent[]): Tile | undefined {
 }
 
 /**
- * A discard. It is marked `fromHand` if it looks like the tile just drawn but is another.
+ * A discard. It is marked if the record says of the tile just drawn what it does not look like.
  *
  * @param isDrawn whether the record says that it is the tile just drawn; undefined if it says nothing
  */
 export function discardOf(seat: Seat, tile: Tile, isDrawn: boolean | undefined, before: readonly GameEvent[]): GameEvent {
   const last = before.findLast(({ type }) => type !== 'riichi' && type !== 'dora');
   const looksDrawn = last?.type === 'draw' && last.seat === seat && last.tile === tile;
-  return { type: 'discard', seat, tile, ...(looksDrawn && isDrawn === false && { fromHand: true }) };
+  if (isDrawn === undefined || isDrawn === looksDrawn) return { type: 'discard', seat, tile };
+  return { type: 'discard', seat, tile, ...(isDrawn ? { drawn: true } : { fromHand: true }) };
 }

@@ -56,9 +56,10 @@ export function handEnd(played: PlayedHand, wins: readonly ScoredWin[], rules: R
     return { riichi, outcome: { kind: 'ron', discarder: from, wins: entered } };
   }
   if (draw === undefined) return undefined;
-  if (draw.cause !== undefined) return { riichi, outcome: { kind: 'abortiveDraw', cause: draw.cause } };
-  const nagashi = draw.nagashi ? played.nagashi : [];
-  return { riichi, outcome: { kind: 'exhaustiveDraw', tenpai: played.tenpai, ...(nagashi.length > 0 && { nagashi }) } };
+  const { cause } = draw;
+  if (draw.type === 'abortiveDraw') return cause && { riichi, outcome: { kind: 'abortiveDraw', cause } };
+  const { tenpai, nagashi } = played;
+  return { riichi, outcome: { kind: 'exhaustiveDraw', tenpai, ...(nagashi.length > 0 && { nagashi }) } };
 }
 
 function enteredWin({ recorded: { seat }, win, score, liable }: ScoredWin, rules: RuleSet): EnteredWin {

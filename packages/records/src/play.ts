@@ -1,30 +1,15 @@
-import {
-  type FURITEN_REASONS,
-  type RuleSet,
-  type Seat,
-  type Tile,
-  type Win,
-  type WinMethod,
-  type YakuId,
-  kindOf,
-  windKind,
-} from '@tenbo/engine';
-import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
+import { type AbortiveDraw, type RuleSet, type Seat, type Tile, type Win, type YakuId, kindOf, windKind } from '@tenbo/engine';
+import { dealerAt } from '@tenbo/ledger';
 
+import { abortsNow } from './aborts.ts';
+import { isMeld, quadFaultInRiichi, swappedKinds } from './fouls.ts';
 import type { Call, GameEvent, GameHand, RecordedDraw, RecordedWin } from './game.ts';
+import type { Moment } from './lasting.ts';
+import type { PlayFault, PlayFinding } from './play-finding.ts';
 import { Side } from './side.ts';
-
-/** Something in a hand that is impossible or against the rules. `event` counts from 0; -1 is the deal. */
-export type PlayFinding = { readonly event: number } & (
-  | { readonly code: 'tileNotHeld' | 'notDiscarded'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly code: 'notOnTurn' | 'wallEmpty' | 'riichiOnOpenHand'; readonly seat: Seat }
-  /** The number of tiles dealt is not thirteen. */
-  | { readonly code: 'tilesDealt'; readonly seat: Seat; readonly count: number }
-  /** The hand ends as if the wall were empty, but this many tiles are left. */
-  | { readonly code: 'wallNotEmpty'; readonly count: number }
-  | { readonly code: 'furiten'; readonly seat: Seat; readonly reason: (typeof FURITEN_REASONS)[number] }
-  | { readonly code: 'fifthTile'; readonly tile: Tile }
-);
+import { playRules } from './play-rules.ts';
+import { DEALT, Wall } from './wall.ts';
+import { type Offered, winFaults, winOf } from './won.ts';
 
 /** A win, with everything that follows from the course of the hand. */
 export interface PlayedWin {
@@ -42,7 +27,10 @@ export interface PlayedHand {
   /** The players who laid a riichi stick. */
   readonly riichi: readonly Seat[];
   readonly tenpai: readonly Seat[];
+  /** Those who have nagashi mangan by the rules (流し満貫). */
   readonly nagashi: readonly Seat[];
+  /** The abortive draws that could be declared after the last event. */
+  readonly aborts: readonly AbortiveDraw[];
   readonly indicators: readonly Tile[];
   /** The number of tiles that could still be drawn. */
   readonly left: number;
@@ -65,12 +53,7 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
   return play.played();
 }
 
-const DEAD_WALL = 14;
-const DEALT = 13;
-const KINDS = 34;
-const COPIES = 4;
-
-type NotLocated = PlayFinding extends infer F ? (F extends unknown ? Omit<F, 'event'> : never) : never;
+const QUADS = 4;
 
 class Play {
   readonly #hand: GameHand;
@@ -82,20 +65,9 @@ class Play {
   readonly #riichi: Seat[] = [];
   readonly #indicators: Tile[];
   #draw: RecordedDraw | undefined;
-  /** The number of tiles that can still be drawn. */
-  #left: number;
-  /** True until a call, quad or north interrupts the first turn. */
-  #isFirstTurn = true;
-  /** The player whose next discard declares riichi, and then the one who owes a stick unless the tile is won. */
-  #declaring: Seat | undefined;
-  #due: Seat | undefined;
-  /** The tile that others may win on. */
-  #offered: { readonly seat: Seat; readonly tile: Tile; readonly by: 'discard' | 'quad' | 'closedQuad' | 'kita' } | undefined;
-  #replacing = false;
+  readonly #wall: Wall;
   /** The player who draws next, unless someone calls. */
   #next: Seat;
-  /** The number of tiles of each kind that have come into play. */
-  readonly #seen = new Uint8Array(KINDS);
   #at = -1;
 
   constructor(hand: GameHand, rules: RuleSet) {
@@ -103,9 +75,8 @@ class Play {
     this.#rules = rules;
     this.#sides = hand.dealt.map((dealt) => new Side(dealt));
     this.#indicators = [hand.indicator];
-    const { removed, players } = rules.tiles;
-    this.#next = dealerAt(hand, players);
-    this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - DEALT * players;
+    this.#wall = new Wall(rules.tiles);
+    this.#next = dealerAt(hand, rules.tiles.players);
     hand.dealt.forEach((dealt, seat) => {
       if (dealt.length !== DEALT) this.#find({ code: 'tilesDealt', seat: seat as Seat, count: dealt.length });
       for (const tile of dealt) this.#see(tile);
@@ -115,36 +86,30 @@ class Play {
 
   take(event: GameEvent, at: number): void {
     this.#at = at;
-    if (event.type === 'win') {
-      this.#win(event);
-      return;
-    }
-    if (event.type === 'dora') {
-      // The tile stays on offer: records reveal the indicator of a quad before or after the discard, and another quad's after it.
-      this.#see(event.tile);
-      this.#indicators.push(event.tile);
-      return;
-    }
-    const isTripleRon = event.type === 'abortiveDraw' && event.cause === 'tripleRon';
-    if (!isTripleRon) this.#passOffered();
+    // Nothing is made of what comes after the end.
+    if (this.#draw || (this.#wins.length > 0 && event.type !== 'win' && event.type !== 'dora'))
+      return this.#find({ code: 'afterEnd' });
+    if (event.type === 'win') return this.#win(event);
+    // The tile stays on offer: records reveal the indicator of a quad before or after the discard, and another quad's after it.
+    if (event.type === 'dora') return this.#reveal(event.tile);
+    if (event.type === 'abortiveDraw') return this.#abort(event);
+    const offered = this.#offered;
+    this.#passOffered();
     switch (event.type) {
       case 'draw':
         return this.#drawTile(event.seat, event.tile);
       case 'riichi':
         return this.#declare(event.seat);
       case 'discard':
-        return this.#discard(event.seat, event.tile);
+        return this.#discard(event);
       case 'call':
-        return this.#call(event);
+        return this.#call(event, offered);
       case 'quad':
         return this.#quad(event);
       case 'kita':
         return this.#kita(event.seat);
       case 'exhaustiveDraw':
-        if (this.#left > 0) this.#find({ code: 'wallNotEmpty', count: this.#left });
-        this.#draw = event;
-        return;
-      case 'abortiveDraw':
+        if (this.#wall.left > 0) this.#find({ code: 'wallNotEmpty', count: this.#wall.left });
         this.#draw = event;
     }
   }
@@ -157,9 +122,10 @@ class Play {
       draw: this.#draw,
       riichi: this.#riichi,
       tenpai: isExhausted ? seats.filter((seat) => this.#side(seat).isTenpai(this.#rules)) : [],
-      nagashi: isExhausted ? seats.filter((seat) => this.#side(seat).isNagashi) : [],
+      nagashi: isExhausted ? seats.filter((seat) => this.#hasNagashi(this.#side(seat))) : [],
+      aborts: this.#draw ? [] : abortsNow(this.#sides, this.#rules),
       indicators: this.#indicators,
-      left: this.#left,
+      left: this.#wall.left,
       findings: this.#findings,
     };
   }
@@ -168,141 +134,176 @@ class Play {
     return this.#sides[seat] as Side;
   }
 
+  #hasNagashi({ isNagashi, isOpen }: Side): boolean {
+    const { nagashi, nagashiHand } = this.#rules.draws;
+    return nagashi !== 'none' && isNagashi && !(nagashiHand === 'closed' && isOpen);
+  }
+
   /** Reports each fault of a player or tile only the first time, because later ones in the hand usually follow from it. */
-  #find(finding: NotLocated): void {
+  #find(finding: PlayFault): void {
     const what = JSON.stringify(finding);
     if (this.#found.has(what)) return;
     this.#found.add(what);
     this.#findings.push({ event: this.#at, ...finding });
   }
 
-  /** Counts a tile that comes into play. */
+  /** A tile comes into play. */
   #see(tile: Tile): void {
-    const kind = kindOf(tile);
-    const seen = ++(this.#seen[kind] as number);
-    if (seen > COPIES) this.#find({ code: 'fifthTile', tile });
+    for (const fault of this.#wall.see(tile)) this.#find(fault);
+  }
+
+  #reveal(tile: Tile): void {
+    this.#see(tile);
+    this.#indicators.push(tile);
+    if (this.#indicators.length > 1 + this.#quads) this.#find({ code: 'extraIndicator', tile });
+  }
+
+  get #quads(): number {
+    return this.#sides.reduce((sum, { quads }) => sum + quads, 0);
+  }
+
+  get #offered(): Offered | undefined {
+    const seat = this.#sides.findIndex(({ now }) => now.get('offered') !== undefined);
+    const offered = this.#sides[seat]?.now.get('offered');
+    return offered && { ...offered, seat: seat as Seat };
+  }
+
+  /** Ends what does not last beyond a player's act. */
+  #happens(moment: Moment, by: Seat): void {
+    this.#sides.forEach(({ now }, seat) => now.pass(moment, seat === by));
   }
 
   /** Nobody won on the tile on offer: a riichi stick is paid, and a quad or a north ends the first turn. */
   #passOffered(): void {
-    if (this.#due !== undefined) this.#riichi.push(this.#due);
-    this.#due = undefined;
     const offered = this.#offered;
     if (offered === undefined) return;
-    this.#offered = undefined;
+    const { seat, by, tile } = offered;
+    if (this.#side(seat).now.get('owesStick')) this.#riichi.push(seat);
+    this.#happens('passed', seat);
     // Nobody passes on a closed quad, because only thirteen orphans could win on it.
-    this.#sides.forEach((side, seat) => {
-      if (seat !== offered.seat && offered.by !== 'closedQuad') side.pass(offered.tile);
+    this.#sides.forEach((side, other) => {
+      if (other !== seat && by !== 'closedQuad') side.passOn(tile);
     });
-    if (offered.by !== 'discard') this.#interrupt();
-  }
-
-  #interrupt(): void {
-    this.#isFirstTurn = false;
-    for (const side of this.#sides) side.ippatsu = false;
+    if (by !== 'discard') this.#happens('stands', seat);
   }
 
   #drawTile(seat: Seat, tile: Tile): void {
     this.#see(tile);
-    if (--this.#left < 0) this.#find({ code: 'wallEmpty', seat });
-    if (seat !== this.#next || this.#side(seat).tiles !== DEALT) this.#find({ code: 'notOnTurn', seat });
-    this.#side(seat).draw(tile, this.#replacing);
-    this.#replacing = false;
+    if (--this.#wall.left < 0) this.#find({ code: 'wallEmpty', seat });
+    const side = this.#side(seat);
+    if (seat !== this.#next || side.tiles !== DEALT) this.#find({ code: 'notOnTurn', seat });
+    const isReplacement = side.now.get('replacing') === true;
+    this.#happens('draw', seat);
+    side.take(tile);
+    if (isReplacement) side.now.begin('replacement', true);
   }
 
   #declare(seat: Seat): void {
-    if (this.#side(seat).isOpen) this.#find({ code: 'riichiOnOpenHand', seat });
-    this.#declaring = seat;
-  }
-
-  #discard(seat: Seat, tile: Tile): void {
+    const { match, payments } = this.#rules;
     const side = this.#side(seat);
-    if (side.tiles !== 14) this.#find({ code: 'notOnTurn', seat });
-    const isFirst = this.#isFirstTurn && side.discards.length === 0;
-    side.ippatsu = false;
-    if (!side.discard(tile)) this.#find({ code: 'tileNotHeld', seat, tile });
-    if (this.#declaring === seat) {
-      side.riichi = isFirst ? 'doubleRiichi' : 'riichi';
-      side.ippatsu = true;
-      this.#due = seat;
-    }
-    this.#declaring = undefined;
-    this.#next = ((seat + 1) % this.#sides.length) as Seat;
-    this.#offered = { seat, tile, by: 'discard' };
+    if (side.isOpen) this.#find({ code: 'riichiOnOpenHand', seat });
+    if (side.riichi !== undefined) this.#find({ code: 'riichiTwice', seat });
+    if (side.tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
+    if (this.#wall.left < playRules(this.#rules).riichiTiles) this.#find({ code: 'riichiTooLate', seat, count: this.#wall.left });
+    const isShort = (this.#hand.scores[seat] as number) < payments.riichiStick;
+    if (isShort && match.riichiBelowStick === 'refused') this.#find({ code: 'riichiBelowStick', seat });
+    this.#happens('riichi', seat);
+    side.now.begin('declaring', true);
   }
 
-  #call({ seat, from, meld, called }: Call): void {
-    const discarder = this.#side(from);
-    if (discarder.discards.at(-1) !== called) this.#find({ code: 'notDiscarded', seat, tile: called });
-    discarder.isCalled = true;
-    this.#interrupt();
-    if (!this.#side(seat).call(meld, called, from)) this.#find({ code: 'tileNotHeld', seat, tile: called });
-    this.#replacing = meld.type === 'daiminkan';
+  #discard({ seat, tile, fromHand, drawn }: Extract<GameEvent, { readonly type: 'discard' }>): void {
+    const side = this.#side(seat);
+    const { now } = side;
+    if (side.tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
+    const isDrawn = now.get('drawn') === tile && fromHand !== true;
+    if (drawn && !isDrawn) this.#find({ code: 'notDrawn', seat, tile });
+    if (now.get('swapped')?.includes(kindOf(tile))) this.#find({ code: 'swapCall', seat, tile });
+    if (side.riichi !== undefined && !isDrawn) this.#find({ code: 'discardInRiichi', seat, tile });
+    const isFirst = now.get('firstTurn') === true;
+    const isDeclaring = now.get('declaring') === true;
+    this.#happens('discard', seat);
+    side.discards.push(tile);
+    if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });
+    now.begin('offered', { tile, by: 'discard' });
+    this.#next = ((seat + 1) % this.#sides.length) as Seat;
+    if (!isDeclaring) return;
+    if (side.waits(this.#rules)?.length === 0) this.#find({ code: 'riichiNoten', seat });
+    side.riichi = isFirst ? 'doubleRiichi' : 'riichi';
+    now.begin('ippatsu', true);
+    now.begin('owesStick', true);
+  }
+
+  /** @param offered what was on offer before the call */
+  #call({ seat, from, meld, called }: Call, offered: Offered | undefined): void {
+    const side = this.#side(seat);
+    const isOffered = offered?.by === 'discard' && offered.seat === from && offered.tile === called && from !== seat;
+    if (!isOffered) this.#find({ code: 'notDiscarded', seat, tile: called });
+    if (!isMeld(meld.type, meld.tiles)) this.#find({ code: 'notAMeld', seat });
+    const players = this.#sides.length;
+    if (meld.type === 'chi' && (players === 3 || (from + 1) % players !== seat)) this.#find({ code: 'chiNotAllowed', seat });
+    if (side.riichi !== undefined) this.#find({ code: 'callInRiichi', seat });
+    if (this.#wall.left === 0) this.#find({ code: 'nothingLeft', seat });
+    this.#side(from).isCalled = true;
+    const isQuad = meld.type === 'daiminkan';
+    this.#happens(isQuad ? 'openQuad' : 'call', seat);
+    if (!side.call(meld, called, from)) this.#find({ code: 'tileNotHeld', seat, tile: called });
+    if (isQuad) {
+      side.now.begin('replacing', true);
+      side.now.begin('quadGiver', from);
+      if (this.#quads > QUADS) this.#find({ code: 'fifthQuad', seat });
+    } else side.now.begin('swapped', swappedKinds(meld, called, playRules(this.#rules)));
     this.#next = seat;
   }
 
   #quad({ seat, meld, added }: Extract<GameEvent, { readonly type: 'quad' }>): void {
     const side = this.#side(seat);
+    if (!isMeld(meld.type, meld.tiles)) this.#find({ code: 'notAMeld', seat });
+    const reason = side.riichi === undefined ? undefined : quadFaultInRiichi(side, meld, this.#rules);
+    if (reason) this.#find({ code: 'quadInRiichi', seat, reason });
+    this.#setAside('quad', seat);
     const isLaid = added === undefined ? side.lay(meld.tiles) : side.add(meld, added);
     if (added === undefined) side.melds.push(meld);
     const tile: Tile = added ?? (meld.tiles[0] as Tile);
     if (!isLaid) this.#find({ code: 'tileNotHeld', seat, tile });
-    this.#offered = { seat, tile, by: added === undefined ? 'closedQuad' : 'quad' };
-    this.#replacing = true;
-    this.#next = seat;
+    if (this.#quads > QUADS) this.#find({ code: 'fifthQuad', seat });
+    side.now.begin('offered', { tile, by: added === undefined ? 'closedQuad' : 'quad' });
   }
 
   #kita(seat: Seat): void {
     const side = this.#side(seat);
     const tile = windKind('N');
+    if (this.#rules.tiles.kita === 'none') this.#find({ code: 'kitaNotPlayed', seat });
+    this.#setAside('kita', seat);
     if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });
     side.kita++;
-    this.#offered = { seat, tile, by: 'kita' };
-    this.#replacing = true;
+    side.now.begin('offered', { tile, by: 'kita' });
+  }
+
+  /** A player on turn sets tiles aside, and will draw from the dead wall. */
+  #setAside(moment: 'quad' | 'kita', seat: Seat): void {
+    const { tiles, now } = this.#side(seat);
+    if (tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
+    else if (now.get('drawn') === undefined) this.#find({ code: 'nothingDrawn', seat });
+    if (this.#wall.left === 0) this.#find({ code: 'nothingLeft', seat });
+    this.#happens(moment, seat);
+    now.begin('replacing', true);
     this.#next = seat;
   }
 
+  /** A triple ron is about the tile on offer. Of the others each comes after it was passed, and a riichi stick with it is paid. */
+  #abort(draw: RecordedDraw): void {
+    const { cause } = draw;
+    const possible = abortsNow(this.#sides, this.#rules);
+    if (cause === undefined || !possible.includes(cause)) this.#find({ code: 'noAbort', cause });
+    if (cause !== 'tripleRon') this.#passOffered();
+    this.#draw = draw;
+  }
+
   #win(recorded: RecordedWin): void {
-    const { seat, from, tile } = recorded;
-    const side = this.#side(seat);
-    // The tile of a ron stays on offer, because another player may win on it too.
-    const concealed = [...side.concealed];
-    if (seat === from) {
-      const at = concealed.lastIndexOf(tile);
-      if (at < 0 || side.drawn !== tile) this.#find({ code: 'tileNotHeld', seat, tile });
-      else concealed.splice(at, 1);
-    } else {
-      if (this.#offered?.seat !== from || this.#offered.tile !== tile) this.#find({ code: 'notDiscarded', seat, tile });
-      const [furiten] = side.furiten(this.#rules);
-      if (furiten) this.#find({ code: 'furiten', seat, reason: furiten.reason });
-    }
-    const { players } = this.#rules.tiles;
-    const { riichi } = side;
-    const win: Win = {
-      hand: { concealed, melds: side.melds },
-      tile,
-      method: seat === from ? this.#tsumo(side) : this.#ron(seat, side),
-      seatWind: seatWindAt(seat, this.#hand, players),
-      roundWind: roundWindAt(this.#hand, players),
-      ...(riichi && { riichi: { kind: riichi, ippatsu: side.ippatsu } }),
-      doraIndicators: [...this.#indicators],
-      uraIndicators: riichi ? recorded.ura : [],
-      ...(side.kita > 0 && { kita: side.kita }),
-    };
+    const side = this.#side(recorded.seat);
+    const table = { hand: this.#hand, rules: this.#rules, offered: this.#offered, left: this.#wall.left };
+    for (const fault of winFaults(recorded, side, table)) this.#find(fault);
+    const win = winOf(recorded, side, { ...table, indicators: [...this.#indicators] });
     this.#wins.push({ event: this.#at, recorded, win, liable: side.liable });
-  }
-
-  #tsumo(side: Side): WinMethod {
-    if (side.isReplacement) return { by: 'tsumo', on: 'rinshan' };
-    if (this.#isFirstTurn && side.discards.length === 0) return { by: 'tsumo', on: 'firstTurn' };
-    return this.#left === 0 ? { by: 'tsumo', on: 'haitei' } : { by: 'tsumo' };
-  }
-
-  #ron(seat: Seat, side: Side): WinMethod {
-    const by = this.#offered?.by;
-    if (by === 'quad' || by === 'closedQuad') return { by: 'ron', on: 'chankan' };
-    const isDealer = seat === dealerAt(this.#hand, this.#rules.tiles.players);
-    if (this.#isFirstTurn && side.discards.length === 0 && !isDealer) return { by: 'ron', on: 'firstTurn' };
-    return this.#left === 0 && by === 'discard' ? { by: 'ron', on: 'houtei' } : { by: 'ron' };
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Furiten,
+  type Kind,
   type Meld,
   type RuleSet,
   type Seat,
@@ -12,27 +13,26 @@ import {
   waits,
 } from '@tenbo/engine';
 
+import { Now } from './lasting.ts';
+
 /** One player's side of the table during a hand. */
 export class Side {
   readonly concealed: Tile[];
   readonly melds: Meld[] = [];
   readonly discards: Tile[] = [];
-  /** The tile just drawn. */
-  drawn: Tile | undefined;
-  /** The tile just drawn came from the dead wall. */
-  isReplacement = false;
+  /** What holds for part of the hand only. */
+  readonly now = new Now();
   riichi: 'riichi' | 'doubleRiichi' | undefined;
-  ippatsu = false;
   kita = 0;
   /** Another player has called a discard of this player. */
   isCalled = false;
   /** The player liable for each yakuman, if this player wins it. */
-  readonly liable: Map<YakuId, Seat> = new Map();
-  readonly #sinceDraw: Tile[] = [];
-  readonly #sinceRiichi: Tile[] = [];
+  readonly #liable = new Map<YakuId, Seat>();
+  readonly #passedInRiichi: Tile[] = [];
 
   constructor(dealt: readonly Tile[]) {
     this.concealed = [...dealt];
+    this.now.begin('firstTurn', true);
   }
 
   /** The number of tiles, counting three for each meld: 13 between turns, 14 on turn. */
@@ -44,12 +44,14 @@ export class Side {
     return this.melds.some(({ type }) => type !== 'ankan');
   }
 
-  draw(tile: Tile, isReplacement: boolean): void {
-    this.concealed.push(tile);
-    this.drawn = tile;
-    this.isReplacement = isReplacement;
-    this.#sinceDraw.length = 0;
-    if (this.riichi !== undefined) this.#sinceRiichi.push(tile);
+  get quads(): number {
+    return this.melds.filter(({ type }) => type !== 'chi' && type !== 'pon').length;
+  }
+
+  /** The player liable for each yakuman, and for a win on the tile just drawn. */
+  get liable(): ReadonlyMap<YakuId, Seat> {
+    const giver = this.now.get('quadGiver');
+    return giver === undefined ? this.#liable : new Map([...this.#liable, ['rinshan', giver]]);
   }
 
   /** Removes tiles from the hand. @returns whether all were there */
@@ -63,19 +65,11 @@ export class Side {
     return isHeld;
   }
 
-  discard(tile: Tile): boolean {
-    this.discards.push(tile);
-    this.drawn = undefined;
-    this.isReplacement = false;
-    return this.lay([tile]);
-  }
-
   /** Adds a called meld. @returns whether its other tiles were in the hand */
   call(meld: Meld, called: Tile, from: Seat): boolean {
     const own = [...meld.tiles];
     own.splice(own.indexOf(called), 1);
     this.melds.push(meld);
-    this.#sinceDraw.length = 0;
     if (meld.type !== 'chi') this.#noteLiable(meld, from);
     return this.lay(own);
   }
@@ -89,22 +83,37 @@ export class Side {
   }
 
   /** Notes a tile that this player did not win on. */
-  pass(tile: Tile): void {
-    this.#sinceDraw.push(tile);
-    if (this.riichi !== undefined) this.#sinceRiichi.push(tile);
+  passOn(tile: Tile): void {
+    this.now.begin('passedOn', [...(this.now.get('passedOn') ?? []), tile]);
+    if (this.riichi !== undefined) this.#passedInRiichi.push(tile);
+  }
+
+  /** Notes a tile drawn, which a player in riichi did not win on if the hand goes on. */
+  take(tile: Tile): void {
+    this.concealed.push(tile);
+    this.now.begin('drawn', tile);
+    if (this.riichi !== undefined) this.#passedInRiichi.push(tile);
+  }
+
+  /** The kinds that complete the hand between turns; undefined if its tiles are impossible. */
+  waits(rules: RuleSet): readonly Kind[] | undefined {
+    const found = waits({ concealed: this.concealed, melds: this.melds }, rules);
+    return found.ok ? found.value.map(({ kind }) => kind) : undefined;
   }
 
   /** The reasons why the player may not win by ron. Call it between turns. */
   furiten(rules: RuleSet): readonly Furiten[] {
-    const found = waits({ concealed: this.concealed, melds: this.melds }, rules);
-    if (!found.ok) return [];
-    const kinds = found.value.map(({ kind }) => kind);
-    return furiten(kinds, { discards: this.discards, sinceDraw: this.#sinceDraw, sinceRiichi: this.#sinceRiichi });
+    const sinceDraw = this.now.get('passedOn') ?? [];
+    return furiten(this.waits(rules) ?? [], { discards: this.discards, sinceDraw, sinceRiichi: this.#passedInRiichi });
   }
 
   isTenpai(rules: RuleSet): boolean {
-    const found = waits({ concealed: this.concealed, melds: this.melds }, rules);
-    return found.ok && found.value.length > 0;
+    return (this.waits(rules) ?? []).length > 0;
+  }
+
+  /** The number of different terminals and honours in the hand. */
+  get terminals(): number {
+    return new Set(this.concealed.map(kindOf).filter((kind) => !isSimple(kind))).size;
   }
 
   /** True if all discards are terminals or honours and nobody called one (流し満貫). */
@@ -117,11 +126,9 @@ export class Side {
     const kind = kindOf(tiles[0] as Tile);
     const sets = this.melds.filter((meld) => meld.type !== 'chi').map((meld) => kindOf(meld.tiles[0] as Tile));
     const among = (first: number, last: number) => sets.filter((set) => set >= first && set <= last).length;
-    if (kind >= HAKU && among(HAKU, CHUN) === 3) this.liable.set('daisangen', from);
-    if (kind >= EAST && kind < HAKU && among(EAST, HAKU - 1) === 4) this.liable.set('daisuushii', from);
-    if (type !== 'daiminkan') return;
-    if (this.melds.filter((meld) => meld.type !== 'chi' && meld.type !== 'pon').length === 4) this.liable.set('suukantsu', from);
-    this.liable.set('rinshan', from);
+    if (kind >= HAKU && among(HAKU, CHUN) === 3) this.#liable.set('daisangen', from);
+    if (kind >= EAST && kind < HAKU && among(EAST, HAKU - 1) === 4) this.#liable.set('daisuushii', from);
+    if (type === 'daiminkan' && this.quads === 4) this.#liable.set('suukantsu', from);
   }
 }
 

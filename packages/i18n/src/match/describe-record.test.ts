@@ -74,6 +74,111 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
     'Ben振听荣和（听的牌在自己的舍牌里）',
   ],
   fifthTile: [{ hand: 0, event: -1, code: 'fifthTile', tile: MAN1 }, '1m comes up a fifth time', '1mが5枚目です', '出现第五张1m'],
+  notDrawn: [
+    { ...at, code: 'notDrawn', tile: MAN1 },
+    'Ben is said to discard the tile just drawn, but 1m is another',
+    'Benの1mはツモ切りとされていますが、ツモった牌ではありません',
+    'Ben打出的1m记为摸切，却不是刚摸到的牌',
+  ],
+  swapCall: [
+    { ...at, code: 'swapCall', tile: MAN1 },
+    'Ben calls and discards 1m, which is swap calling (kuikae)',
+    'Benが鳴いてすぐ1mを切り、喰い替えになっています',
+    'Ben副露后立即打出1m，是食替',
+  ],
+  discardInRiichi: [
+    { ...at, code: 'discardInRiichi', tile: MAN1 },
+    'Ben discards 1m in riichi, which is not the tile just drawn',
+    'Benがリーチ後に、ツモった牌でない1mを切っています',
+    'Ben立直后打出了不是刚摸到的1m',
+  ],
+  afterEnd: [
+    { hand: 0, event: 9, code: 'afterEnd' },
+    'the hand goes on after its end',
+    '局が終わったあとも続いています',
+    '这一局结束后仍在行牌',
+  ],
+  riichiTwice: [{ ...at, code: 'riichiTwice' }, 'Ben declares riichi a second time', 'Benが2度リーチしています', 'Ben两次立直'],
+  riichiNoten: [
+    { ...at, code: 'riichiNoten' },
+    'Ben declares riichi without a hand in tenpai',
+    'Benがテンパイしていないのにリーチしています',
+    'Ben没有听牌却立直',
+  ],
+  riichiBelowStick: [
+    { ...at, code: 'riichiBelowStick' },
+    'Ben declares riichi with fewer points than a stick',
+    'Benが持ち点不足でリーチしています',
+    'Ben点数不足却立直',
+  ],
+  riichiTooLate: [
+    { ...at, code: 'riichiTooLate', count: 3 },
+    'Ben declares riichi with too few tiles left to draw: 3',
+    'Benが残り3枚でリーチしています',
+    '牌山只剩3张，Ben仍立直',
+  ],
+  callInRiichi: [{ ...at, code: 'callInRiichi' }, 'Ben calls in riichi', 'Benがリーチ後に鳴いています', 'Ben立直后副露'],
+  chiNotAllowed: [
+    { ...at, code: 'chiNotAllowed' },
+    'Ben calls chi, which only the next player in turn can, and nobody with three players',
+    'Benがチーできない牌をチーしています（上家からだけ、三人麻雀ではできません）',
+    'Ben吃了不能吃的牌（只能吃上家，三人麻将不能吃）',
+  ],
+  notAMeld: [
+    { ...at, code: 'notAMeld' },
+    'the tiles of Ben’s meld are not a run, a triplet or a kan',
+    'Benの副露が順子でも刻子でも槓子でもありません',
+    'Ben的副露不是顺子、刻子或杠子',
+  ],
+  nothingDrawn: [
+    { ...at, code: 'nothingDrawn' },
+    'Ben declares a kan or sets a north aside without having drawn a tile',
+    'Benがツモらずに槓か北抜きをしています',
+    'Ben没有摸牌却开杠或拔北',
+  ],
+  nothingLeft: [
+    { ...at, code: 'nothingLeft' },
+    'Ben calls, or declares a kan, though no tile is left to draw',
+    '山が尽きたのにBenが鳴くか槓をしています',
+    '牌山已空，Ben仍副露或开杠',
+  ],
+  fifthQuad: [{ ...at, code: 'fifthQuad' }, 'Ben declares a fifth kan', 'Benが5つ目の槓をしています', 'Ben开了第五个杠'],
+  kitaNotPlayed: [
+    { ...at, code: 'kitaNotPlayed' },
+    'Ben sets a north aside, which these rules do not have',
+    'Benが、このルールにない北抜きをしています',
+    'Ben拔北，但此规则没有拔北',
+  ],
+  closedQuadRobbed: [
+    { ...at, code: 'closedQuadRobbed' },
+    'Ben wins on the tile of a closed kan, which these rules do not allow with this hand',
+    'Benが暗槓された牌で和了していますが、このルールではこの手に認められません',
+    'Ben抢暗杠和牌，此规则不允许这手牌这样和',
+  ],
+  quadInRiichi: [
+    { ...at, code: 'quadInRiichi', reason: 'waitsChange' },
+    'Ben declares a kan in riichi: it changes the waits',
+    'Benがリーチ後に槓をしています（待ちが変わる）',
+    'Ben立直后开杠（听牌改变）',
+  ],
+  notInWall: [
+    { hand: 0, event: 9, code: 'notInWall', tile: MAN1 },
+    '1m comes up more often than the wall of these rules has it',
+    '1mがこのルールの山にある数より多く出ています',
+    '1m出现的次数多于此规则的牌山',
+  ],
+  extraIndicator: [
+    { hand: 0, event: 9, code: 'extraIndicator', tile: MAN1 },
+    'the indicator 1m is revealed without a kan',
+    '槓がないのにドラ表示牌1mがめくられています',
+    '没有开杠却翻开了宝牌指示牌1m',
+  ],
+  noAbort: [
+    { hand: 0, event: 9, code: 'noAbort', cause: 'fourWinds' },
+    'the hand is aborted, but was not played so: four winds',
+    '途中流局の条件を満たしていません（四風連打）',
+    '不符合途中流局的条件（四风连打）',
+  ],
 };
 
 const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagreement, { code: C }>, string] } = {
@@ -88,6 +193,7 @@ const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagree
   indicators: [{ code: 'indicators', theirs: [MAN1, MAN2], ours: [MAN1] }, 'dora indicators: the record says 12m, tenbo 1m'],
   pao: [{ code: 'pao', theirs: 2, ours: undefined }, 'who is liable (pao): the record says Chie, tenbo none'],
   tenpai: [{ code: 'tenpai', theirs: [0, 3], ours: [] }, 'in tenpai: the record says Aki and Dai, tenbo none'],
+  nagashi: [{ code: 'nagashi', theirs: true, ours: false }, 'nagashi mangan: the record says yes, tenbo no'],
   changes: [{ code: 'changes', theirs: [1000, -1000], ours: [0, 0] }, 'payments: the record says +1,000 −1,000, tenbo ±0 ±0'],
   place: [
     { code: 'place', theirs: { kyoku: 2, honba: 0, sticks: 1 }, ours: { kyoku: 1, honba: 2, sticks: 1 } },
@@ -126,6 +232,9 @@ test('a refusal by the ledger or the engine is described in its own words', () =
   );
   expect(english({ hand: 0, code: 'refused', errors: [{ code: 'riichiNoten', seat: 1 }] })).toMatch(
     /^the hand cannot be accounted for: Ben declared riichi/,
+  );
+  expect(english({ hand: 0, event: 3, code: 'noAbort', cause: undefined })).toBe(
+    'the hand is aborted, but was not played so: no abortive draw was possible',
   );
   expect(english({ hand: 0, code: 'breaksOff' })).toBe('the record breaks off here');
 });

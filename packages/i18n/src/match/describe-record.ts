@@ -116,8 +116,19 @@ function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
   const words = locale.match.records;
   const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
   const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
-  const why = 'reason' in finding ? words.furiten[finding.reason] : '';
-  return words.play[finding.code]({ who, tile, why, count: 'count' in finding ? locale.number(finding.count) : '' });
+  return words.play[finding.code]({
+    who,
+    tile,
+    why: whyOf(finding, locale),
+    count: 'count' in finding ? locale.number(finding.count) : '',
+  });
+}
+
+function whyOf(finding: PlayFinding, { match: { records }, abortiveDraws }: Locale): string {
+  if (finding.code === 'furiten') return records.furiten[finding.reason];
+  if (finding.code === 'quadInRiichi') return records.quadInRiichi[finding.reason];
+  if (finding.code === 'noAbort') return finding.cause === undefined ? records.noAbort : abortiveDraws[finding.cause];
+  return '';
 }
 
 function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {
@@ -140,6 +151,7 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   indicators: formatTilesInOrder,
   pao: (seat, { players }, locale) => (seat === undefined ? '' : nameOf(seat, players, locale)),
   tenpai: (seats, { players }, locale) => namesOf(seats, players, locale),
+  nagashi: (is, _, locale) => locale.match.records.goesOn[is ? 'yes' : 'no'],
   changes: (changes, _, locale) => changes.map(locale.signed).join(' '),
   place: (place, { rules }, locale) => describePosition(place, rules.tiles.players, locale),
   scores: (scores, _, locale) => scores.map(locale.number).join(' '),

@@ -1,5 +1,5 @@
 import type { FURITEN_REASONS } from '@tenbo/engine';
-import type { Claims, Finding, PlayFinding, RecordFileError } from '@tenbo/records';
+import type { Claims, Finding, PlayFinding, QuadFault, RecordFileError } from '@tenbo/records';
 
 import type { WithCode } from '../languages.ts';
 
@@ -7,6 +7,9 @@ import type { WithCode } from '../languages.ts';
 export interface RecordWords {
   /** Impossible acts of a player, and impossible states. */
   readonly play: { readonly [C in PlayFinding['code']]: (shown: PlayShown) => string };
+  readonly quadInRiichi: { readonly [F in QuadFault]: string };
+  /** The record does not say which abortive draw it was, and there was none. */
+  readonly noAbort: string;
   readonly furiten: { readonly [R in (typeof FURITEN_REASONS)[number]]: string };
   /** The values that a record may claim differently. */
   readonly claims: { readonly [C in keyof Claims]: string };

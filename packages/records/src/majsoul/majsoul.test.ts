@@ -191,7 +191,10 @@ describe('wins', () => {
 
   test('list the indicators, which count even if they are more than those revealed', () => {
     const text = changed(one, [`${hule}.doras`, ['4z', '7s']]);
-    expect(auditGame(unwrap(readMajsoul(text))).findings).toMatchObject([{ code: 'changes', ours: [11_600, -11_600, 0, 0] }]);
+    expect(auditGame(unwrap(readMajsoul(text))).findings).toMatchObject([
+      { code: 'extraIndicator' },
+      { code: 'changes', ours: [11_600, -11_600, 0, 0] },
+    ]);
     expect(claim([`${hule}.doras`, undefined])?.indicators).toBeUndefined();
   });
 });
@@ -255,13 +258,17 @@ describe('an invalid record is refused with the place', () => {
       changed(one, [at(3), { name: 'RecordLiuJu', data: {} }]),
       { code: 'badValue', path: 'data.data.actions[3].result.data.type' },
     ],
-    [
-      'an end without a reason',
-      changed(one, [at(3), { name: 'RecordLiuJu', data: { type: 4 } }]),
-      { code: 'badValue', found: '4' },
-    ],
   ])('%s', (_name, text, error) => {
     expect(readMajsoul(text)).toMatchObject({ ok: false, error });
+  });
+
+  test('an abortive draw that the play does not have is read, and found', () => {
+    const text = changed(one, [at(3), { name: 'RecordLiuJu', data: { type: 4 } }]);
+    expect(auditGame(unwrap(readMajsoul(text))).findings).toMatchObject([
+      { code: 'noAbort', cause: undefined },
+      { code: 'afterEnd' },
+      { code: 'breaksOff' },
+    ]);
   });
 
   test('readRecord recognises it by its content', () => {

@@ -1,12 +1,23 @@
-import { type Meld, type Result, type RuleSet, type Seat, type Tile, isRedFive, kindOf, redFiveOf, suitOf } from '@tenbo/engine';
+import {
+  type AbortiveDraw,
+  type Meld,
+  type Result,
+  type RuleSet,
+  type Seat,
+  type Tile,
+  isRedFive,
+  kindOf,
+  redFiveOf,
+  suitOf,
+} from '@tenbo/engine';
 
-import { abortedBy } from '../aborted-by.ts';
 import { type RecordFileError, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 import { type MajsoulRecord, recordsOf, refuseRecord } from './records.ts';
 import { discardOf } from '../last-event.ts';
+import { playHand } from '../play.ts';
 import { majsoulRules } from './rules.ts';
 import { winsOf } from './wins.ts';
 
@@ -226,9 +237,8 @@ class Reader {
     const type = numberIn(data, 'type', 1, 5);
     const known = (['nineTerminals', 'fourWinds'] as const)[type - 1];
     // The later numbers are undocumented, so infer the cause from the events.
-    const found = known ?? abortedBy(hand, this.#rules);
-    const isLater = found === 'fourRiichi' || found === 'fourQuads' || found === 'tripleRon';
-    const cause = known ?? (isLater ? found : field(data, 'type').refuse());
+    const isLater = (one: AbortiveDraw) => one === 'fourRiichi' || one === 'fourQuads' || one === 'tripleRon';
+    const cause = known ?? playHand(hand, this.#rules).aborts.find(isLater);
     return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes: undefined };
   }
 }

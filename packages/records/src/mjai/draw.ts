@@ -1,48 +1,49 @@
 import type { AbortiveDraw, RuleSet, Seat } from '@tenbo/engine';
 
-import { abortedBy } from '../aborted-by.ts';
 import type { GameHand, RecordedDraw } from '../game.ts';
 import type { Json } from '../json.ts';
 import { playHand } from '../play.ts';
 
-const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
-  kyushukyuhai: 'nineTerminals',
-  sufonrenta: 'fourWinds',
-  suchareach: 'fourRiichi',
-  sukaikan: 'fourQuads',
-  sanchaho: 'tripleRon',
+/** The reasons that programs write, without their hyphens and underscores. */
+const REASONS: Readonly<Record<AbortiveDraw | 'exhaustive' | 'nagashi', readonly string[]>> = {
+  exhaustive: ['fanpai', 'howanpai', 'ryukyoku', 'exhaustivedraw'],
+  nagashi: ['nagashimangan'],
+  nineTerminals: ['kyushukyuhai', 'kyuushukyuuhai'],
+  fourWinds: ['sufonrenta', 'sufuurenta', 'suufonrenda', 'suufurenda'],
+  fourRiichi: ['suchareach', 'suuchariichi', 'suucharichi'],
+  fourQuads: ['sukaikan', 'suukaikan', 'suukansansen', 'suukansanra'],
+  tripleRon: ['sanchaho', 'sanchahou'],
 };
-const EXHAUSTIVE = 'fanpai';
-const NAGASHI = 'nagashimangan';
+const REASON_OF = new Map(
+  Object.entries(REASONS).flatMap(([reason, names]) => names.map((name) => [name, reason as keyof typeof REASONS])),
+);
 
 /**
- * A hand without a winner. If its event has no reason, as in Mortal's dialect, it is inferred from the hand.
+ * A hand without a winner. If its event has no reason, as in Mortal's dialect, or an unknown one, it is inferred from the hand.
  *
- * @param said the changes, and the tenpai flags by seat
+ * @param states the changes, and the tenpai flags by seat
  */
 export function drawOf(
   event: Json,
   hand: GameHand,
   rules: RuleSet,
-  said: { readonly changes: readonly number[] | undefined; readonly tenpai: readonly Json[] | undefined },
+  states: { readonly changes: readonly number[] | undefined; readonly tenpai: readonly Json[] | undefined },
 ): RecordedDraw {
   const reason = event.at('reason');
-  const { changes } = said;
-  const tenpai = said.tenpai?.flatMap((flag, seat) => (flag.flag() ? [seat as Seat] : []));
+  const { changes } = states;
+  const tenpai = states.tenpai?.flatMap((flag, seat) => (flag.flag() ? [seat as Seat] : []));
   const exhaustive = (nagashi: boolean): RecordedDraw => ({ type: 'exhaustiveDraw', nagashi, tenpai, changes });
-  const abortive = (cause: AbortiveDraw): RecordedDraw => ({
+  const abortive = (cause: AbortiveDraw | undefined): RecordedDraw => ({
     type: 'abortiveDraw',
     cause,
     nagashi: false,
     tenpai: undefined,
     changes,
   });
-  if (!reason.isMissing) {
-    const name = reason.text();
-    if (name === EXHAUSTIVE || name === NAGASHI) return exhaustive(name === NAGASHI);
-    return abortive(Object.hasOwn(ABORTIVE, name) ? (ABORTIVE[name] as AbortiveDraw) : reason.refuse());
-  }
+  const said = typeof reason.value === 'string' ? REASON_OF.get(reason.value.toLowerCase().replaceAll(/[^a-z]/g, '')) : undefined;
+  if (said === 'exhaustive' || said === 'nagashi') return exhaustive(said === 'nagashi');
+  if (said) return abortive(said);
   const { left, nagashi } = playHand({ ...hand, events: [...hand.events, exhaustive(true)] }, rules);
-  if (left === 0) return exhaustive(nagashi.length > 0 && rules.draws.nagashi !== 'none');
-  return abortive(abortedBy(hand, rules) ?? reason.refuse());
+  if (left === 0) return exhaustive(nagashi.length > 0);
+  return abortive(playHand(hand, rules).aborts[0]);
 }

@@ -272,8 +272,6 @@ describe('an invalid log is refused with the place', () => {
       { path: 'scores[0]', found: '25001' },
     ],
     ['far too many points', changed('start_kyoku', { scores: [1e300, 0, 0, 0] }), { path: 'scores[0]' }],
-    ['an unknown reason', changed('hora', { type: 'ryukyoku', reason: 'rain' }), { path: 'reason', found: '"rain"' }],
-    ['a draw without any reason', changed('hora', { type: 'ryukyoku' }), { path: 'reason', found: 'undefined' }],
     ['an unknown yaku', changed('hora', { yakus: [['luck', 1]] }), { path: 'yakus[0][0]', found: '"luck"' }],
     ['a second start', textOf([...lines, lines[0] as Line]), { code: 'misplacedEvent', path: 'type' }],
   ])('%s', (_name, text, error) => {

@@ -1,4 +1,4 @@
-import { type MeldType, type Seat, TILE_FORMATS, type Tile, isHonor, kindOf, suitOf } from '@tenbo/engine';
+import { type MeldType, type Seat, TILE_FORMATS, type Tile, kindOf } from '@tenbo/engine';
 
 import type { Call, GameEvent } from '../game.ts';
 
@@ -12,7 +12,7 @@ const LETTERS = { c: 'chi', p: 'pon', m: 'daiminkan', k: 'kakan', a: 'ankan' } a
  * players the seats are counted as if there were a fourth.
  */
 const PLACES: { readonly [T in Call['meld']['type']]: readonly number[] } = {
-  chi: [-1, -1, -1, 0],
+  chi: [-1, 2, 1, 0],
   pon: [-1, 2, 1, 0],
   kakan: [-1, 2, 1, 0],
   daiminkan: [-1, 3, 1, 0],
@@ -26,7 +26,7 @@ const SEATS = 4;
  * Reads a call or quad of tenhou.net/6, such as `4141p41`: two digits for each tile, and a letter before the called or added tile, whose
  * position shows the discarder.
  *
- * @returns undefined if the text is not a call or quad
+ * @returns undefined if the text is not a call or quad; whether the tiles belong together, and who may call, is not asked
  */
 export function readCall(seat: Seat, text: string, players: number): Call | Quad | undefined {
   const [, before = '', letter = '', after = ''] = CALL.exec(text) ?? [];
@@ -36,7 +36,7 @@ export function readCall(seat: Seat, text: string, players: number): Call | Quad
   const place = before.length / 2;
   const right = PLACES[type].indexOf(place);
   const from = (seat + right) % SEATS;
-  if (right < 0 || from >= players || !isMeld(type, tiles as Tile[])) return undefined;
+  if (right < 0 || from >= players || tiles.length !== SIZES[type]) return undefined;
   const marked = tiles[place] as Tile;
   if (type === 'ankan') return { type: 'quad', seat, meld: { type, tiles: inOrder(tiles as Tile[]) } };
   if (type === 'kakan') {
@@ -79,10 +79,3 @@ function ascending(tiles: readonly Tile[]): readonly Tile[] {
 }
 
 const SIZES: { readonly [T in MeldType]: number } = { chi: 3, pon: 3, daiminkan: 4, kakan: 4, ankan: 4 };
-
-function isMeld(type: MeldType, tiles: readonly Tile[]): boolean {
-  if (tiles.length !== SIZES[type]) return false;
-  const [lowest, ...others] = inOrder(tiles).map(kindOf) as [ReturnType<typeof kindOf>, ...ReturnType<typeof kindOf>[]];
-  if (type !== 'chi') return others.every((kind) => kind === lowest);
-  return !isHonor(lowest) && others.every((kind, i) => kind === lowest + i + 1 && suitOf(kind) === suitOf(lowest));
-}

@@ -49,7 +49,7 @@ export function handAt(round: Json, players: number): GameHand {
   const order = orderOf(turns, dealerAt(place, players), lastSeat(result), round.at(RESULT));
   if (!isEnd(order.at(-1), result)) misplaced(round.at(RESULT));
   const [indicator, ...kanIndicators] = indicatorsAt(round.at(2));
-  const events = withIndicators(order, kanIndicators, round.at(2));
+  const events = withIndicators(order, kanIndicators);
   return {
     ...place,
     scores: round.at(1).points(players),
@@ -90,9 +90,9 @@ function isEnd(last: Turn | undefined, result: RoundResult): boolean {
 
 /**
  * All events, with each new indicator where Tenhou reveals it: at once for a closed quad, otherwise before the discard or after the next
- * quad or north. If the hand ends earlier, or the record lists fewer indicators, it is left out.
+ * quad or north. If the hand ends earlier, or the record lists fewer indicators, it is left out; if it lists more, they come last.
  */
-function withIndicators(turns: readonly Turn[], indicators: readonly Tile[], at: Json): readonly GameEvent[] {
+function withIndicators(turns: readonly Turn[], indicators: readonly Tile[]): readonly GameEvent[] {
   const left = [...indicators];
   const events: GameEvent[] = [];
   /** The number of quads whose indicator is not yet revealed. */
@@ -109,8 +109,7 @@ function withIndicators(turns: readonly Turn[], indicators: readonly Tile[], at:
     if (event.type === 'quad' || event.type === 'kita') reveal();
     if (isAdded || (event.type === 'call' && event.meld.type === 'daiminkan')) pending++;
   }
-  if (left.length > 0) at.at(indicators.length - left.length + 1).refuse();
-  return events;
+  return [...events, ...left.map((tile) => ({ type: 'dora', tile }) as const)];
 }
 
 function endOf(result: RoundResult, events: readonly GameEvent[], round: Json): readonly GameEvent[] {

@@ -1,0 +1,74 @@
+// A win as it follows from the course of the hand, and what is impossible about it.
+import { type RuleSet, type Seat, type Tile, type Win, type WinMethod } from '@tenbo/engine';
+import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
+
+import { waitsForOrphans } from './fouls.ts';
+import type { GameHand, RecordedWin } from './game.ts';
+import type { Lasting } from './lasting.ts';
+import type { PlayFault } from './play-finding.ts';
+import { playRules } from './play-rules.ts';
+import type { Side } from './side.ts';
+
+/** The tile that others may win on, and whose it is. */
+export type Offered = Lasting['offered'] & { readonly seat: Seat };
+
+/** What a win depends on besides the winner's side. */
+interface Table {
+  readonly hand: GameHand;
+  readonly rules: RuleSet;
+  readonly offered: Offered | undefined;
+  /** The number of tiles that could still be drawn. */
+  readonly left: number;
+}
+
+/** What is impossible about a win, whatever its hand is worth. */
+export function winFaults({ seat, from, tile }: RecordedWin, side: Side, { rules, offered }: Table): readonly PlayFault[] {
+  if (seat === from) {
+    const isHeld = side.now.get('drawn') === tile && side.concealed.includes(tile);
+    return isHeld ? [] : [{ code: 'tileNotHeld', seat, tile }];
+  }
+  const faults: PlayFault[] = [];
+  if (offered?.seat !== from || offered.tile !== tile) faults.push({ code: 'notDiscarded', seat, tile });
+  const [furiten] = side.furiten(rules);
+  if (furiten) faults.push({ code: 'furiten', seat, reason: furiten.reason });
+  const mayRob = playRules(rules).closedQuadRobbed !== 'none' && waitsForOrphans(side, tile, rules);
+  if (offered?.by === 'closedQuad' && !mayRob) faults.push({ code: 'closedQuadRobbed', seat });
+  return faults;
+}
+
+/** A win, whatever the record claims about it. */
+export function winOf(
+  { seat, from, tile, ura }: RecordedWin,
+  side: Side,
+  { indicators, ...table }: Table & { readonly indicators: readonly Tile[] },
+): Win {
+  const { now, melds, riichi, kita } = side;
+  const { players } = table.rules.tiles;
+  const concealed = [...side.concealed];
+  const at = seat === from && now.get('drawn') === tile ? concealed.lastIndexOf(tile) : -1;
+  if (at >= 0) concealed.splice(at, 1);
+  return {
+    hand: { concealed, melds },
+    tile,
+    method: seat === from ? tsumo(side, table) : ron(seat, side, table),
+    seatWind: seatWindAt(seat, table.hand, players),
+    roundWind: roundWindAt(table.hand, players),
+    ...(riichi && { riichi: { kind: riichi, ippatsu: now.get('ippatsu') === true } }),
+    doraIndicators: indicators,
+    uraIndicators: riichi ? ura : [],
+    ...(kita > 0 && { kita }),
+  };
+}
+
+function tsumo({ now }: Side, { left }: Table): WinMethod {
+  if (now.get('replacement')) return { by: 'tsumo', on: 'rinshan' };
+  if (now.get('firstTurn')) return { by: 'tsumo', on: 'firstTurn' };
+  return left === 0 ? { by: 'tsumo', on: 'haitei' } : { by: 'tsumo' };
+}
+
+function ron(seat: Seat, { now }: Side, { hand, rules, offered, left }: Table): WinMethod {
+  if (offered?.by === 'quad' || offered?.by === 'closedQuad') return { by: 'ron', on: 'chankan' };
+  const isDealer = seat === dealerAt(hand, rules.tiles.players);
+  if (now.get('firstTurn') && !isDealer) return { by: 'ron', on: 'firstTurn' };
+  return left === 0 && offered?.by === 'discard' ? { by: 'ron', on: 'houtei' } : { by: 'ron' };
+}
