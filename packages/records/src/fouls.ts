@@ -13,7 +13,7 @@ import {
   waits,
 } from '@tenbo/engine';
 
-import { type PlayRules, playRules } from './play-rules.ts';
+import type { PlayRules } from './play-rules.ts';
 import type { Side } from './side.ts';
 
 /** Whether tiles are a meld of a type: three in a row of one suit, three of a kind, four of a kind. */
@@ -44,8 +44,11 @@ export type QuadFault = 'notAllowed' | 'notDrawn' | 'waitsChange' | 'readingChan
  *
  * @param side before the quad, with the tile just drawn
  */
-export function quadFaultInRiichi(side: Side, meld: Meld, rules: RuleSet): QuadFault | undefined {
-  const { quadInRiichi } = playRules(rules);
+export function quadFaultInRiichi(
+  side: Side,
+  meld: Meld,
+  { rules, mayPlay: { quadInRiichi } }: { readonly rules: RuleSet; readonly mayPlay: PlayRules },
+): QuadFault | undefined {
   if (quadInRiichi === 'none' || meld.type !== 'ankan') return 'notAllowed';
   const drawn = side.now.get('drawn');
   const kind = kindOf(meld.tiles[0] as Tile);

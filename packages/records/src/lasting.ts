@@ -25,7 +25,7 @@ export interface Lasting {
   /** The tile that others may win on. */
   readonly offered: { readonly tile: Tile; readonly by: 'discard' | 'quad' | 'closedQuad' | 'kita' };
   /** The tiles not won on since the player's last turn. */
-  readonly passedOn: readonly Tile[];
+  readonly passedOn: Tile[];
   /** Who gave the fourth tile of an open quad, and is liable for a win on its replacement tile. */
   readonly quadGiver: Seat;
   /** The kinds that may not be discarded now, because the player has just called (喰い替え). */

@@ -7,7 +7,7 @@ import type { Call, GameEvent, GameHand, RecordedDraw, RecordedWin } from './gam
 import type { Moment } from './lasting.ts';
 import type { PlayFault, PlayFinding } from './play-finding.ts';
 import { Side } from './side.ts';
-import { playRules } from './play-rules.ts';
+import { type PlayRules, playRules } from './play-rules.ts';
 import { DEALT, Wall } from './wall.ts';
 import { type Offered, winFaults, winOf } from './won.ts';
 
@@ -29,8 +29,6 @@ export interface PlayedHand {
   readonly tenpai: readonly Seat[];
   /** Those who have nagashi mangan by the rules (流し満貫). */
   readonly nagashi: readonly Seat[];
-  /** The abortive draws that could be declared after the last event. */
-  readonly aborts: readonly AbortiveDraw[];
   readonly indicators: readonly Tile[];
   /** The number of tiles that could still be drawn. */
   readonly left: number;
@@ -55,9 +53,17 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
 
 const QUADS = 4;
 
+/** The abortive draws that could be declared after the last event of a hand. */
+export function abortsOf(hand: GameHand, rules: RuleSet): readonly AbortiveDraw[] {
+  const play = new Play(hand, rules);
+  hand.events.forEach((event, at) => play.take(event, at));
+  return play.aborts();
+}
+
 class Play {
   readonly #hand: GameHand;
   readonly #rules: RuleSet;
+  readonly #mayPlay: PlayRules;
   readonly #sides: readonly Side[];
   readonly #findings: PlayFinding[] = [];
   readonly #found = new Set<string>();
@@ -66,6 +72,8 @@ class Play {
   readonly #indicators: Tile[];
   #draw: RecordedDraw | undefined;
   readonly #wall: Wall;
+  /** The player who has acted last: only that one can have a tile on offer. */
+  #acted: Seat = 0;
   /** The player who draws next, unless someone calls. */
   #next: Seat;
   #at = -1;
@@ -73,6 +81,7 @@ class Play {
   constructor(hand: GameHand, rules: RuleSet) {
     this.#hand = hand;
     this.#rules = rules;
+    this.#mayPlay = playRules(rules);
     this.#sides = hand.dealt.map((dealt) => new Side(dealt));
     this.#indicators = [hand.indicator];
     this.#wall = new Wall(rules.tiles);
@@ -123,11 +132,14 @@ class Play {
       riichi: this.#riichi,
       tenpai: isExhausted ? seats.filter((seat) => this.#side(seat).isTenpai(this.#rules)) : [],
       nagashi: isExhausted ? seats.filter((seat) => this.#hasNagashi(this.#side(seat))) : [],
-      aborts: this.#draw ? [] : abortsNow(this.#sides, this.#rules),
       indicators: this.#indicators,
       left: this.#wall.left,
       findings: this.#findings,
     };
+  }
+
+  aborts(): readonly AbortiveDraw[] {
+    return abortsNow(this.#sides, this.#rules);
   }
 
   #side(seat: Seat): Side {
@@ -163,14 +175,15 @@ class Play {
   }
 
   get #offered(): Offered | undefined {
-    const seat = this.#sides.findIndex(({ now }) => now.get('offered') !== undefined);
+    const seat = this.#acted;
     const offered = this.#sides[seat]?.now.get('offered');
-    return offered && { ...offered, seat: seat as Seat };
+    return offered && { ...offered, seat };
   }
 
   /** Ends what does not last beyond a player's act. */
   #happens(moment: Moment, by: Seat): void {
-    this.#sides.forEach(({ now }, seat) => now.pass(moment, seat === by));
+    this.#acted = by;
+    for (let seat = 0; seat < this.#sides.length; seat++) this.#side(seat as Seat).now.pass(moment, seat === by);
   }
 
   /** Nobody won on the tile on offer: a riichi stick is paid, and a quad or a north ends the first turn. */
@@ -181,9 +194,8 @@ class Play {
     if (this.#side(seat).now.get('owesStick')) this.#riichi.push(seat);
     this.#happens('passed', seat);
     // Nobody passes on a closed quad, because only thirteen orphans could win on it.
-    this.#sides.forEach((side, other) => {
-      if (other !== seat && by !== 'closedQuad') side.passOn(tile);
-    });
+    for (let other = 0; other < this.#sides.length && by !== 'closedQuad'; other++)
+      if (other !== seat) this.#side(other as Seat).passOn(tile);
     if (by !== 'discard') this.#happens('stands', seat);
   }
 
@@ -204,7 +216,7 @@ class Play {
     if (side.isOpen) this.#find({ code: 'riichiOnOpenHand', seat });
     if (side.riichi !== undefined) this.#find({ code: 'riichiTwice', seat });
     if (side.tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
-    if (this.#wall.left < playRules(this.#rules).riichiTiles) this.#find({ code: 'riichiTooLate', seat, count: this.#wall.left });
+    if (this.#wall.left < this.#mayPlay.riichiTiles) this.#find({ code: 'riichiTooLate', seat, count: this.#wall.left });
     const isShort = (this.#hand.scores[seat] as number) < payments.riichiStick;
     if (isShort && match.riichiBelowStick === 'refused') this.#find({ code: 'riichiBelowStick', seat });
     this.#happens('riichi', seat);
@@ -251,14 +263,15 @@ class Play {
       side.now.begin('replacing', true);
       side.now.begin('quadGiver', from);
       if (this.#quads > QUADS) this.#find({ code: 'fifthQuad', seat });
-    } else side.now.begin('swapped', swappedKinds(meld, called, playRules(this.#rules)));
+    } else side.now.begin('swapped', swappedKinds(meld, called, this.#mayPlay));
     this.#next = seat;
   }
 
   #quad({ seat, meld, added }: Extract<GameEvent, { readonly type: 'quad' }>): void {
     const side = this.#side(seat);
     if (!isMeld(meld.type, meld.tiles)) this.#find({ code: 'notAMeld', seat });
-    const reason = side.riichi === undefined ? undefined : quadFaultInRiichi(side, meld, this.#rules);
+    const reason =
+      side.riichi === undefined ? undefined : quadFaultInRiichi(side, meld, { rules: this.#rules, mayPlay: this.#mayPlay });
     if (reason) this.#find({ code: 'quadInRiichi', seat, reason });
     this.#setAside('quad', seat);
     const isLaid = added === undefined ? side.lay(meld.tiles) : side.add(meld, added);
@@ -293,15 +306,14 @@ class Play {
   /** A triple ron is about the tile on offer. Of the others each comes after it was passed, and a riichi stick with it is paid. */
   #abort(draw: RecordedDraw): void {
     const { cause } = draw;
-    const possible = abortsNow(this.#sides, this.#rules);
-    if (cause === undefined || !possible.includes(cause)) this.#find({ code: 'noAbort', cause });
+    if (cause === undefined || !this.aborts().includes(cause)) this.#find({ code: 'noAbort', cause });
     if (cause !== 'tripleRon') this.#passOffered();
     this.#draw = draw;
   }
 
   #win(recorded: RecordedWin): void {
     const side = this.#side(recorded.seat);
-    const table = { hand: this.#hand, rules: this.#rules, offered: this.#offered, left: this.#wall.left };
+    const table = { hand: this.#hand, rules: this.#rules, mayPlay: this.#mayPlay, offered: this.#offered, left: this.#wall.left };
     for (const fault of winFaults(recorded, side, table)) this.#find(fault);
     const win = winOf(recorded, side, { ...table, indicators: [...this.#indicators] });
     this.#wins.push({ event: this.#at, recorded, win, liable: side.liable });

@@ -84,7 +84,9 @@ export class Side {
 
   /** Notes a tile that this player did not win on. */
   passOn(tile: Tile): void {
-    this.now.begin('passedOn', [...(this.now.get('passedOn') ?? []), tile]);
+    const passed = this.now.get('passedOn');
+    if (passed) passed.push(tile);
+    else this.now.begin('passedOn', [tile]);
     if (this.riichi !== undefined) this.#passedInRiichi.push(tile);
   }
 

@@ -6,7 +6,7 @@ import { waitsForOrphans } from './fouls.ts';
 import type { GameHand, RecordedWin } from './game.ts';
 import type { Lasting } from './lasting.ts';
 import type { PlayFault } from './play-finding.ts';
-import { playRules } from './play-rules.ts';
+import type { PlayRules } from './play-rules.ts';
 import type { Side } from './side.ts';
 
 /** The tile that others may win on, and whose it is. */
@@ -16,13 +16,18 @@ export type Offered = Lasting['offered'] & { readonly seat: Seat };
 interface Table {
   readonly hand: GameHand;
   readonly rules: RuleSet;
+  readonly mayPlay: PlayRules;
   readonly offered: Offered | undefined;
   /** The number of tiles that could still be drawn. */
   readonly left: number;
 }
 
 /** What is impossible about a win, whatever its hand is worth. */
-export function winFaults({ seat, from, tile }: RecordedWin, side: Side, { rules, offered }: Table): readonly PlayFault[] {
+export function winFaults(
+  { seat, from, tile }: RecordedWin,
+  side: Side,
+  { rules, mayPlay, offered }: Table,
+): readonly PlayFault[] {
   if (seat === from) {
     const isHeld = side.now.get('drawn') === tile && side.concealed.includes(tile);
     return isHeld ? [] : [{ code: 'tileNotHeld', seat, tile }];
@@ -31,7 +36,7 @@ export function winFaults({ seat, from, tile }: RecordedWin, side: Side, { rules
   if (offered?.seat !== from || offered.tile !== tile) faults.push({ code: 'notDiscarded', seat, tile });
   const [furiten] = side.furiten(rules);
   if (furiten) faults.push({ code: 'furiten', seat, reason: furiten.reason });
-  const mayRob = playRules(rules).closedQuadRobbed !== 'none' && waitsForOrphans(side, tile, rules);
+  const mayRob = mayPlay.closedQuadRobbed !== 'none' && waitsForOrphans(side, tile, rules);
   if (offered?.by === 'closedQuad' && !mayRob) faults.push({ code: 'closedQuadRobbed', seat });
   return faults;
 }

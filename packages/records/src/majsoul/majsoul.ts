@@ -17,7 +17,7 @@ import { Json } from '../json.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 import { type MajsoulRecord, recordsOf, refuseRecord } from './records.ts';
 import { discardOf } from '../last-event.ts';
-import { playHand } from '../play.ts';
+import { abortsOf } from '../play.ts';
 import { majsoulRules } from './rules.ts';
 import { winsOf } from './wins.ts';
 
@@ -238,7 +238,7 @@ class Reader {
     const known = (['nineTerminals', 'fourWinds'] as const)[type - 1];
     // The later numbers are undocumented, so infer the cause from the events.
     const isLater = (one: AbortiveDraw) => one === 'fourRiichi' || one === 'fourQuads' || one === 'tripleRon';
-    const cause = known ?? playHand(hand, this.#rules).aborts.find(isLater);
+    const cause = known ?? abortsOf(hand, this.#rules).find(isLater);
     return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes: undefined };
   }
 }

@@ -2,7 +2,7 @@ import type { AbortiveDraw, RuleSet, Seat } from '@tenbo/engine';
 
 import type { GameHand, RecordedDraw } from '../game.ts';
 import type { Json } from '../json.ts';
-import { playHand } from '../play.ts';
+import { abortsOf, playHand } from '../play.ts';
 
 /** The reasons that programs write, without their hyphens and underscores. */
 const REASONS: Readonly<Record<AbortiveDraw | 'exhaustive' | 'nagashi', readonly string[]>> = {
@@ -45,5 +45,5 @@ export function drawOf(
   if (said) return abortive(said);
   const { left, nagashi } = playHand({ ...hand, events: [...hand.events, exhaustive(true)] }, rules);
   if (left === 0) return exhaustive(nagashi.length > 0);
-  return abortive(playHand(hand, rules).aborts[0]);
+  return abortive(abortsOf(hand, rules)[0]);
 }
