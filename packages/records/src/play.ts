@@ -194,8 +194,8 @@ class Play {
     if (this.#side(seat).now.get('owesStick')) this.#riichi.push(seat);
     this.#happens('passed', seat);
     // Nobody passes on a closed quad, because only thirteen orphans could win on it.
-    for (let other = 0; other < this.#sides.length && by !== 'closedQuad'; other++)
-      if (other !== seat) this.#side(other as Seat).passOn(tile);
+    if (by !== 'closedQuad')
+      for (let other = 0; other < this.#sides.length; other++) if (other !== seat) this.#side(other as Seat).passOn(tile);
     if (by !== 'discard') this.#happens('stands', seat);
   }
 
