@@ -44,9 +44,9 @@ export function auditFile({ name, content }: FileQuestion, auditing: Auditing): 
   const shown = shownText(name);
   const text = textOf(content);
   if (!text.ok) return unread(name, 'unreadable', text.error, describeFileError(shown, text.error, locale));
-  const read = readRecord(text.value, basename(name));
+  const read = readRecord(text.value, basename(name), auditing.rules);
   if (!read.ok) return unread(name, 'unreadable', read.error, `${shown}: ${describeRecordError(read.error, locale)}`);
-  const game = underRules(read.value, auditing);
+  const game = read.value;
   const audit = auditGame(game);
   const rows = auditing.rows ? winRows(game, audit) : [];
   return {
@@ -63,11 +63,6 @@ export function auditFile({ name, content }: FileQuestion, auditing: Auditing): 
 export function failedAt(file: string, error: unknown, { lang }: Auditing): FileAnswer {
   const fault = { code: 'fault', said: saidBy(error) } as const;
   return unread(file, 'fault', fault, `${shownText(file)}: ${describeTypedError(fault, languageOf(lang))}`);
-}
-
-/** A game under the rules of the command, if it names any. */
-export function underRules(game: Game, { rules }: Auditing): Game {
-  return rules === undefined ? game : { ...game, rules, houseRules: false };
 }
 
 function unread(file: string, sort: FindingSort, error: object, line: string): FileAnswer {

@@ -2,7 +2,7 @@ import { parseJson, tilesAsText } from '@tenbo/engine';
 import { describeRecordError, describeTypedError } from '@tenbo/i18n';
 import { auditGame, readRecord } from '@tenbo/records';
 
-import { type Auditing, underRules } from './audit-file.ts';
+import type { Auditing } from './audit-file.ts';
 import { languageOf } from './language.ts';
 import type { Answers } from './pipe-answers.ts';
 import { LINE_END } from './pipe-pieces.ts';
@@ -64,9 +64,9 @@ function recordOn(line: string): LineId & { readonly text: string } {
 }
 
 function auditText(text: string, id: LineId, auditing: Auditing): LineAnswer {
-  const read = readRecord(text, typeof id.id === 'string' ? id.id : '');
+  const read = readRecord(text, typeof id.id === 'string' ? id.id : '', auditing.rules);
   if (!read.ok) return refused(id, read.error, describeRecordError(read.error, languageOf(auditing.lang)));
-  const game = underRules(read.value, auditing);
+  const game = read.value;
   const { hands, wins, findings } = auditGame(game);
   const answer = { ok: true, ...id, game: game.id, hands, wins, ...(game.houseRules && { houseRules: true }), findings };
   return { answer, agrees: findings.length === 0 || game.houseRules };

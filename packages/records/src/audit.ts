@@ -41,6 +41,7 @@ class GameAudit {
 
   constructor(game: Game) {
     this.#game = game;
+    for (const { hand, error } of game.unread ?? []) this.#findings.push({ hand, code: 'notRead', error });
     const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };

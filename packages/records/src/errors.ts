@@ -57,3 +57,32 @@ function refusalOf(error: unknown): Err<RecordFileError> {
   if (error instanceof Unreadable) return err(error.detail);
   throw error;
 }
+
+/** A claim of a record that cannot be read, and the hand it is about, counted from 0. */
+export interface UnreadClaim {
+  readonly hand: number;
+  readonly error: RecordFileError;
+}
+
+/** Reads something that a record only claims: undefined if it cannot be read. */
+export type Claim = <T>(read: () => T) => T | undefined;
+
+/** Reads claims. One that cannot be read costs that claim, not the game. */
+export class Claims {
+  readonly #unread: UnreadClaim[] = [];
+
+  /** Those that could not be read, if any. */
+  get found(): { readonly unread?: readonly UnreadClaim[] } {
+    return this.#unread.length > 0 ? { unread: this.#unread } : {};
+  }
+
+  /** Reads claims about a hand. */
+  of(hand: number): Claim {
+    return (read) => {
+      const result = readWith(read);
+      if (result.ok) return result.value;
+      this.#unread.push({ hand: Math.max(hand, 0), error: result.error });
+      return undefined;
+    };
+  }
+}

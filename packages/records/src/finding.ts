@@ -1,6 +1,7 @@
 import type { RulePath, ScoreError, Seat, Tile } from '@tenbo/engine';
 import type { LedgerError, Position } from '@tenbo/ledger';
 
+import type { RecordFileError } from './errors.ts';
 import type { Final, WinClaim } from './game.ts';
 import type { PlayFinding } from './play-finding.ts';
 
@@ -11,6 +12,8 @@ export type Finding = { /** The hand, counted from 0. */ readonly hand: number }
   | { readonly code: 'notAWin'; readonly event: number; readonly errors: readonly ScoreError[] }
   | { readonly code: 'refused'; readonly errors: readonly LedgerError[] }
   | { readonly code: 'breaksOff' }
+  /** The record claims something that cannot be read. */
+  | { readonly code: 'notRead'; readonly error: RecordFileError }
 );
 
 /** The values that a record may claim differently: of a win, a hand, the place in the match, or its end. */

@@ -1,5 +1,7 @@
 import type { AbortiveDraw, Meld, RuleSet, Seat, Tile, YakuId } from '@tenbo/engine';
 
+import type { UnreadClaim } from './errors.ts';
+
 /** A recorded game (牌譜). Seats count from the first dealer. */
 export interface Game {
   /** The site's id. */
@@ -12,6 +14,8 @@ export interface Game {
   readonly hands: readonly GameHand[];
   /** The end according to the record; undefined if the record breaks off earlier. */
   readonly final: Final | undefined;
+  /** What the record says besides what happened, and cannot be read. */
+  readonly unread?: readonly UnreadClaim[];
 }
 
 /** The end of a game, by seat. */

@@ -1,4 +1,4 @@
-import { type Result, err } from '@tenbo/engine';
+import { type Result, type RuleSet, err, ok } from '@tenbo/engine';
 
 import type { RecordFileError } from './errors.ts';
 import type { Game } from './game.ts';
@@ -14,13 +14,16 @@ const TENHOU_ID = /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/;
 /** How to recognise each format, and its reader. */
 const READERS: readonly {
   readonly known: RegExp;
-  readonly read: (text: string, name: string) => Result<Game, RecordFileError>;
+  readonly read: (
+    text: string,
+    of: { readonly name: string; readonly rules?: RuleSet | undefined },
+  ) => Result<Game, RecordFileError>;
 }[] = [
-  { known: /^\s*</, read: (text, name) => readMjlog(text, TENHOU_ID.exec(name)?.[0]) },
-  { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text) => readMjai(text) },
-  { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text) => readMajsoul(text) },
-  { known: /"qipai"\s*:\s*\{/, read: (text) => readKobalab(text) },
-  { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*"disp"\s*:)/, read: (text) => readTenhou6(text) },
+  { known: /^\s*</, read: (text, { name }) => readMjlog(text, TENHOU_ID.exec(name)?.[0]) },
+  { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text, { rules }) => readMjai(text, rules && { rules }) },
+  { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text, { rules }) => readMajsoul(text, rules && { rules }) },
+  { known: /"qipai"\s*:\s*\{/, read: (text, { rules }) => readKobalab(text, rules && { rules }) },
+  { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*(?:"disp"\s*:|"log"\s*:\s*\[\s*\[\s*\[))/, read: (text) => readTenhou6(text) },
 ];
 
 /**
@@ -28,13 +31,15 @@ const READERS: readonly {
  *
  * @param text the file, decompressed
  * @param name the name of the file, in which Tenhou puts the game's id; the date in it decides some rules
+ * @param rules the rules of the game, in place of those that the record states, or that its site plays
  * @returns the game, or the reason and place where the text cannot be read
  * @example
  * readRecord('hello'); // → { ok: false, error: { code: 'notARecord', offset: 0 } }
  */
-export function readRecord(text: string, name: string = ''): Result<Game, RecordFileError> {
+export function readRecord(text: string, name: string = '', rules?: RuleSet): Result<Game, RecordFileError> {
   const plain = text.replace(/^\uFEFF/, '');
   const reader = READERS.find(({ known }) => known.test(plain));
   if (reader === undefined) return err({ code: 'notARecord', offset: 0 });
-  return reader.read(plain, name);
+  const read = reader.read(plain, { name, rules });
+  return read.ok && rules ? ok({ ...read.value, rules, houseRules: false }) : read;
 }

@@ -77,6 +77,7 @@ export const records: RecordWords = {
   notAWin: (errors) => `not a win: ${errors}`,
   refused: (errors) => `the hand cannot be accounted for: ${errors}`,
   breaksOff: 'the record breaks off here',
+  notRead: (why) => `a claim of the record cannot be read and is left out: ${why}`,
   none: 'none',
   goesOn: { yes: 'yes', no: 'no' },
   file: {
@@ -167,6 +168,7 @@ export const records: RecordWords = {
     notAWin: 'not wins',
     refused: 'hands that cannot be accounted for',
     breaksOff: 'records that break off',
+    notRead: 'claims that cannot be read',
     houseRules: 'in games with house rules that their records do not state',
     unreadable: 'files that cannot be read',
     fault: 'files at which tenbo failed: a bug, please report it',

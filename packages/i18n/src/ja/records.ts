@@ -75,6 +75,7 @@ export const records: RecordWords = {
   notAWin: (errors) => `和了になりません：${errors}`,
   refused: (errors) => `この局を計算できません：${errors}`,
   breaksOff: '牌譜がここで途切れています',
+  notRead: (why) => `牌譜の記載の一部を読めないため除きます：${why}`,
   none: 'なし',
   goesOn: { yes: 'はい', no: 'いいえ' },
   file: {
@@ -162,6 +163,7 @@ export const records: RecordWords = {
     notAWin: '和了でない',
     refused: '計算できない局',
     breaksOff: '途切れた牌譜',
+    notRead: '読めない記載',
     houseRules: '牌譜に書かれていない独自ルールの対局',
     unreadable: '読めないファイル',
     fault: 'tenboの不具合で調べられなかったファイル（報告してください）',

@@ -236,6 +236,9 @@ test('a refusal by the ledger or the engine is described in its own words', () =
   expect(english({ hand: 0, event: 3, code: 'noAbort', cause: undefined })).toBe(
     'the hand is aborted, but was not played so: no abortive draw was possible',
   );
+  expect(english({ hand: 0, code: 'notRead', error: { code: 'badValue', path: 'log[0][16]', found: '"x"' } })).toMatch(
+    /^a claim of the record cannot be read and is left out: .+/,
+  );
   expect(english({ hand: 0, code: 'breaksOff' })).toBe('the record breaks off here');
 });
 

@@ -106,6 +106,7 @@ function saidOf(finding: Finding, game: Game, locale: Locale): string {
   const words = locale.match.records;
   if ('theirs' in finding) return disagreementSaid(finding, game, locale);
   if (finding.code === 'breaksOff') return words.breaksOff;
+  if (finding.code === 'notRead') return words.notRead(describeRecordError(finding.error, locale));
   if (finding.code === 'notAWin')
     return words.notAWin(locale.sentences(finding.errors.map((error) => describeError(error, locale))));
   if (finding.code !== 'refused') return playSaid(finding, game, locale);

@@ -19,6 +19,7 @@ export interface RecordWords {
   readonly notAWin: (errors: string) => string;
   readonly refused: (errors: string) => string;
   readonly breaksOff: string;
+  readonly notRead: (why: string) => string;
   readonly none: string;
   readonly goesOn: { readonly yes: string; readonly no: string };
   /** The reason why a file is not a record. */

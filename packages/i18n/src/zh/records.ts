@@ -74,6 +74,7 @@ export const records: RecordWords = {
   notAWin: (errors) => `不是和牌：${errors}`,
   refused: (errors) => `这一局无法计算：${errors}`,
   breaksOff: '牌谱到此中断',
+  notRead: (why) => `牌谱中有一处无法读取，已略过：${why}`,
   none: '无',
   goesOn: { yes: '是', no: '否' },
   file: {
@@ -161,6 +162,7 @@ export const records: RecordWords = {
     notAWin: '不是和牌',
     refused: '无法计算的局',
     breaksOff: '中断的牌谱',
+    notRead: '无法读取的记载',
     houseRules: '牌谱未写明的自定规则',
     unreadable: '无法读取的文件',
     fault: '因 tenbo 的缺陷而无法核对的文件（请报告）',

@@ -3,8 +3,8 @@ import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { yakuNamed } from '../yaku-names.ts';
 
-/** A record's claims about a win, except the indicators. */
-export function claimOf(hule: Json, changes: readonly number[] | undefined): WinClaim {
+/** A record's claims about the value of a win. */
+export function claimOf(hule: Json): Pick<WinClaim, 'yaku' | 'dora' | 'fu' | 'points'> {
   const isYakuman = !hule.at('damanguan').isMissing;
   const number = (name: string) => (hule.at(name).isMissing ? undefined : hule.at(name).integer());
   const list = hule.at('hupai');
@@ -16,8 +16,5 @@ export function claimOf(hule: Json, changes: readonly number[] | undefined): Win
     ...listedClaim(listed, isYakuman),
     fu: isYakuman ? undefined : number('fu'),
     points: number('defen'),
-    indicators: undefined,
-    pao: undefined,
-    changes,
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { kobalabFile } from '../../../../fixtures/kobalab.ts';
 import { SITUATIONS, type Situation } from '../../../../fixtures/situations.ts';
+import { refusalIn } from '../../../../fixtures/refusal.ts';
 import { auditGame } from '../audit.ts';
 import type { GameEvent, GameHand } from '../game.ts';
 import { Json } from '../json.ts';
@@ -171,7 +172,7 @@ describe('an invalid record is refused with the place', () => {
       { code: 'badValue', path: 'point[0]' },
     ],
   ])('%s', (_name, text, error) => {
-    expect(readKobalab(text)).toMatchObject({ ok: false, error });
+    expect(refusalIn(readKobalab(text))).toMatchObject(error);
   });
 
   test('readRecord recognises it by its content', () => {

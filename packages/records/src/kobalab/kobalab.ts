@@ -1,7 +1,7 @@
 import { type AbortiveDraw, type Result, type RuleSet, type Seat, excerptOf, presets } from '@tenbo/engine';
 
-import { type RecordFileError, readWith } from '../errors.ts';
-import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
+import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
+import { NO_CLAIM, type Final, type Game, type GameEvent, type OpenHand, type RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
@@ -32,7 +32,12 @@ export interface KobalabOptions {
 export function readKobalab(text: string, options: KobalabOptions = {}): Result<Game, RecordFileError> {
   return readWith(() => {
     const file = Json.of(text);
-    const hands = file.at('log').list().map(handOf);
+    const claims = new Claims();
+    const ofEnd = claims.of(file.at('log').list().length - 1);
+    const hands = file
+      .at('log')
+      .list()
+      .map((log, nth) => handOf(log, claims.of(nth)));
     const qijia = file.at('qijia').integer(0, PLAYERS - 1);
     const fromFirst = <T>(rows: readonly T[]) => rows.map((_, seat) => rows[(seat + qijia) % PLAYERS] as T);
     const start = hands[0]?.kyoku === 0 && hands[0].honba === 0 ? hands[0].scores[0] : undefined;
@@ -40,9 +45,10 @@ export function readKobalab(text: string, options: KobalabOptions = {}): Result<
       id: undefined,
       rules: options.rules ?? rulesFrom(start),
       houseRules: false,
-      players: fromFirst(namesIn(file.at('player'))),
+      players: fromFirst(ofEnd(() => namesIn(file.at('player'))) ?? Array<string>(PLAYERS).fill('')),
       hands: hands.length > 0 ? hands : file.at('log').refuse({ code: 'notARecord' }),
-      final: finalIn(file, fromFirst),
+      final: ofEnd(() => finalIn(file, fromFirst)),
+      ...claims.found,
     };
   });
 }
@@ -89,13 +95,13 @@ const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
 const EXHAUSTIVE: ReadonlySet<string> = new Set(['荒牌平局', '流局']);
 const NAGASHI = '流し満貫';
 
-function handOf(log: Json): OpenHand {
+function handOf(log: Json, claim: Claim): OpenHand {
   const [first, ...rest] = log.list();
   const start = first?.at('qipai') ?? log.refuse();
   const jushu = start.at('jushu').integer(0, PLAYERS - 1);
   const shoupai = start.at('shoupai').list();
   if (shoupai.length !== PLAYERS) start.at('shoupai').refuse();
-  const reader = new HandReader(jushu);
+  const reader = new HandReader(jushu, claim);
   const hand: OpenHand = {
     kyoku: start.at('zhuangfeng').integer(0, 3) * PLAYERS + jushu,
     honba: start.at('changbang').integer(0, MOST_COUNTED),
@@ -112,9 +118,11 @@ function handOf(log: Json): OpenHand {
 /** Reads the events of a hand, in which players are numbered by their winds. */
 class HandReader {
   readonly #jushu: number;
+  readonly #claim: Claim;
 
-  constructor(jushu: number) {
+  constructor(jushu: number, claim: Claim) {
     this.#jushu = jushu;
+    this.#claim = claim;
   }
 
   /** Reorders a list from winds to seats. */
@@ -178,8 +186,8 @@ class HandReader {
       seat,
       from: event.at('baojia').isMissing ? seat : this.#seat(event, 'baojia'),
       tile,
-      ura: ura.isMissing ? [] : ura.list().map(tileIn),
-      claim: claimOf(event, this.#changes(event)),
+      ura: ura.isMissing ? [] : (this.#claim(() => ura.list().map(tileIn)) ?? []),
+      claim: { ...NO_CLAIM, changes: this.#changes(event), ...this.#claim(() => claimOf(event)) },
     };
   }
 
@@ -187,17 +195,22 @@ class HandReader {
     const name = event.at('name').text();
     const changes = this.#changes(event);
     if (EXHAUSTIVE.has(name) || name === NAGASHI) {
-      const hands = event.at('shoupai').list();
-      const shown = hands.length === PLAYERS ? this.bySeat(hands) : event.at('shoupai').refuse();
-      const tenpai = shown.flatMap((hand, seat) => (hand.isMissing || hand.text() === '' ? [] : [seat as Seat]));
+      const tenpai = this.#claim(() => this.#tenpai(event.at('shoupai')));
       return { type: 'exhaustiveDraw', nagashi: name === NAGASHI, tenpai, changes };
     }
-    const cause = Object.hasOwn(ABORTIVE, name) ? (ABORTIVE[name] as AbortiveDraw) : event.at('name').refuse();
+    const cause = this.#claim(() => (Object.hasOwn(ABORTIVE, name) ? ABORTIVE[name] : event.at('name').refuse()));
     return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes };
   }
 
   #changes(event: Json): readonly number[] | undefined {
     const fenpei = event.at('fenpei');
-    return fenpei.isMissing ? undefined : this.bySeat(fenpei.points(PLAYERS));
+    return fenpei.isMissing ? undefined : this.#claim(() => this.bySeat(fenpei.points(PLAYERS)));
+  }
+
+  /** Who shows a hand. */
+  #tenpai(shoupai: Json): readonly Seat[] {
+    const hands = shoupai.list();
+    const shown = hands.length === PLAYERS ? this.bySeat(hands) : shoupai.refuse();
+    return shown.flatMap((hand, seat) => (hand.isMissing || hand.text() === '' ? [] : [seat as Seat]));
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { type Style, majsoulFile } from '../../../../fixtures/majsoul.ts';
 import { SITUATIONS, type Situation } from '../../../../fixtures/situations.ts';
+import { refusalIn } from '../../../../fixtures/refusal.ts';
 import { auditGame } from '../audit.ts';
 import type { GameEvent } from '../game.ts';
 import { readRecord } from '../read.ts';
@@ -259,7 +260,7 @@ describe('an invalid record is refused with the place', () => {
       { code: 'badValue', path: 'data.data.actions[3].result.data.type' },
     ],
   ])('%s', (_name, text, error) => {
-    expect(readMajsoul(text)).toMatchObject({ ok: false, error });
+    expect(refusalIn(readMajsoul(text))).toMatchObject(error);
   });
 
   test('an abortive draw that the play does not have is read, and found', () => {

@@ -11,11 +11,11 @@ import {
   suitOf,
 } from '@tenbo/engine';
 
-import { type RecordFileError, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
-import { type MajsoulRecord, recordsOf, refuseRecord } from './records.ts';
+import { type MajsoulRecord, headOf, recordsOf, refuseRecord } from './records.ts';
 import { discardOf } from '../last-event.ts';
 import { abortsOf } from '../play.ts';
 import { majsoulRules } from './rules.ts';
@@ -44,19 +44,21 @@ export interface MajsoulOptions {
 export function readMajsoul(text: string, options: MajsoulOptions = {}): Result<Game, RecordFileError> {
   return readWith(() => {
     const file = Json.of(text);
-    const head = field(file, 'head');
+    const head = headOf(file);
     const records = recordsOf(file);
     const { rules, houseRules } = options.rules ? { rules: options.rules, houseRules: false } : majsoulRules(head);
     const reader = new Reader(rules);
+    const ofEnd = () => reader.claims.of(reader.hands.length - 1);
     for (const record of records) reader.take(record);
     const { players } = rules.tiles;
     return {
-      id: field(head, 'uuid').isMissing ? undefined : field(head, 'uuid').text(),
+      id: field(head, 'uuid').isMissing ? undefined : ofEnd()(() => field(head, 'uuid').text()),
       rules,
       houseRules,
-      players: namesIn(head, players),
+      players: ofEnd()(() => namesIn(head, players)) ?? Array<string>(players).fill(''),
       hands: reader.hands.length > 0 ? reader.hands : file.refuse({ code: 'notARecord' }),
-      final: finalIn(head, players),
+      final: ofEnd()(() => finalIn(head, players)),
+      ...reader.claims.found,
     };
   });
 }
@@ -87,6 +89,7 @@ const COPIES = 4;
 
 class Reader {
   readonly hands: OpenHand[] = [];
+  readonly claims = new Claims();
   readonly #rules: RuleSet;
   /** How many indicators have been revealed. */
   #indicators = 0;
@@ -104,6 +107,11 @@ class Reader {
     const events =
       name === 'RecordDealTile' ? [...grown, ...this.#eventsOf(record, hand)] : [...this.#eventsOf(record, hand), ...grown];
     hand.events.push(...events);
+  }
+
+  /** What the record only claims, about the last hand. */
+  get #claim(): Claim {
+    return this.claims.of(this.hands.length - 1);
   }
 
   get #players(): 3 | 4 {
@@ -213,29 +221,37 @@ class Reader {
     const indicators = listIn(listIn(data, 'hules')[0] ?? data, 'doras').slice(this.#indicators);
     this.#indicators += indicators.length;
     const shown = indicators.map((one) => ({ type: 'dora', tile: one.tile('majsoul') }) as const);
-    const wins = winsOf(data, hand, this.#rules);
+    const wins = winsOf(data, hand, { rules: this.#rules, claim: this.#claim });
     return wins.length > 0 ? [...shown, ...wins] : refuseRecord(record, 'misplacedEvent');
   }
 
   #exhaustiveDraw(data: Json): RecordedDraw {
-    const rows = listIn(data, 'scores').filter(
-      (row) => !field(row, 'delta_scores').isMissing && listIn(row, 'delta_scores').length > 0,
-    );
-    const deltas = rows.map((row) => field(row, 'delta_scores').points(this.#players));
-    const seats = Array.from({ length: this.#players }, (_, seat) => seat as Seat);
-    const players = listIn(data, 'players');
     return {
       type: 'exhaustiveDraw',
-      nagashi: flagIn(data, 'liujumanguan'),
-      tenpai: players.length === 0 ? undefined : seats.filter((seat) => players[seat] && flagIn(players[seat], 'tingpai')),
-      // There are several entries if several players have nagashi, and none if nobody pays.
-      changes: seats.map((seat) => deltas.reduce((sum, row) => sum + (row[seat] as number), 0)),
+      nagashi: this.#claim(() => flagIn(data, 'liujumanguan')) ?? false,
+      tenpai: this.#claim(() => this.#tenpai(listIn(data, 'players'))),
+      changes: this.#claim(() => this.#changesOfDraw(listIn(data, 'scores'))),
     };
   }
 
+  #tenpai(players: readonly Json[]): readonly Seat[] | undefined {
+    const isTenpai = (player: Json | undefined) => player !== undefined && flagIn(player, 'tingpai');
+    if (players.length === 0) return undefined;
+    return players.slice(0, this.#players).flatMap((player, seat) => (isTenpai(player) ? [seat as Seat] : []));
+  }
+
+  /** There are several entries if several players have nagashi, and none if nobody pays. */
+  #changesOfDraw(scores: readonly Json[]): readonly number[] {
+    const deltas = scores
+      .map((row) => field(row, 'delta_scores'))
+      .filter((row) => !row.isMissing && row.list().length > 0)
+      .map((row) => row.points(this.#players));
+    return Array.from({ length: this.#players }, (_, seat) => deltas.reduce((sum, row) => sum + (row[seat] as number), 0));
+  }
+
   #abortiveDraw(data: Json, hand: OpenHand): RecordedDraw {
-    const type = numberIn(data, 'type', 1, 5);
-    const known = (['nineTerminals', 'fourWinds'] as const)[type - 1];
+    const type = this.#claim(() => numberIn(data, 'type', 1, 5));
+    const known = type === undefined ? undefined : (['nineTerminals', 'fourWinds'] as const)[type - 1];
     // The later numbers are undocumented, so infer the cause from the events.
     const isLater = (one: AbortiveDraw) => one === 'fourRiichi' || one === 'fourQuads' || one === 'tripleRon';
     const cause = known ?? abortsOf(hand, this.#rules).find(isLater);

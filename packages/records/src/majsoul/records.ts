@@ -1,7 +1,7 @@
 import { excerptOf } from '@tenbo/engine';
 
 import type { Json } from '../json.ts';
-import { field, listIn } from './fields.ts';
+import { field } from './fields.ts';
 
 /** An event, by its name in the protocol. */
 export interface MajsoulRecord {
@@ -11,28 +11,58 @@ export interface MajsoulRecord {
   readonly at: Json;
 }
 
-/** A record may be wrapped in messages that name their content. */
-const MOST_WRAPPERS = 4;
+/** How deep the record may lie in what programs wrap it in, and how many values are looked at. */
+const MOST_WRAPPERS = 6;
+const MOST_LOOKED_AT = 2_000;
 
 /**
- * The events of a game, in order: `records` in the older layout, or the `actions` that have a `result`. Both are in `data`, with or without
- * wrapping messages.
+ * The events of a game, in order: `records` in the older layout, or the `actions` that have a `result`, wherever a program has put them: in `data`, in
+ * messages within it, in a list, under names of its own.
  */
 export function recordsOf(file: Json): readonly MajsoulRecord[] {
-  let message = file;
-  for (let depth = 0; depth < MOST_WRAPPERS; depth++) {
-    const records = message.isList ? message.list() : listIn(message, 'records');
-    if (records.length > 0) return records.map(recordIn);
-    const actions = listIn(message, 'actions');
-    if (actions.length > 0)
-      return actions
-        .map((action) => field(action, 'result'))
-        .filter(hasContent)
-        .map(recordIn);
-    message = field(message, 'data');
-  }
+  const found = firstIn(file, (message) => {
+    const records = message.isList ? message.list() : listAt(message, 'records');
+    if (records.length > 0 && isRecord(records[0] as Json)) return records.map(recordIn);
+    const results = listAt(message, 'actions')
+      .map((action) => field(action, 'result'))
+      .filter(hasContent);
+    return results.length > 0 ? results.map(recordIn) : undefined;
+  });
+  if (found) return found;
   const elsewhere = field(file, 'data_url');
   return (elsewhere.isMissing || elsewhere.value === '' ? file : elsewhere).refuse({ code: 'notARecord' });
+}
+
+/** The head of a game: the message that has its config, or its accounts. */
+export function headOf(file: Json): Json {
+  const isHead = (message: Json) => ['config', 'accounts'].some((name) => hasContent(field(message, name)));
+  return field(file, 'head').isMissing
+    ? (firstIn(file, (message) => (isHead(message) ? message : undefined)) ?? file)
+    : field(file, 'head');
+}
+
+/** What a reader finds in the first message that has it, nearest first. */
+function firstIn<T>(file: Json, read: (message: Json) => T | undefined): T | undefined {
+  let open: readonly Json[] = [file];
+  for (let depth = 0, left = MOST_LOOKED_AT; depth < MOST_WRAPPERS && left > 0; depth++) {
+    const some = open.filter(hasContent).slice(0, left);
+    left -= some.length;
+    for (const message of some) {
+      const found = read(message);
+      if (found !== undefined) return found;
+    }
+    open = some.flatMap((message) => (message.isList ? message.list() : message.fields().map((name) => message.at(name))));
+  }
+  return undefined;
+}
+
+function listAt(message: Json, name: string): readonly Json[] {
+  const list = field(message, name);
+  return list.isList ? list.list() : [];
+}
+
+function isRecord(message: Json): boolean {
+  return typeof field(message, 'name').value === 'string';
 }
 
 function hasContent({ value }: Json): boolean {

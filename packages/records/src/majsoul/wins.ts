@@ -1,7 +1,8 @@
 import { type RuleSet, type Seat, yakuFrom } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
-import type { GameHand, RecordedWin, WinClaim } from '../game.ts';
+import type { Claim } from '../errors.ts';
+import { type GameHand, NO_CLAIM, type RecordedWin, type WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
@@ -9,7 +10,11 @@ import { field, flagIn, listIn, numberIn } from './fields.ts';
 const MOST = 10_000_000;
 
 /** The wins of a `RecordHule`, the player nearest to the discarder first; none if a win cannot occur here. */
-export function winsOf(data: Json, hand: GameHand, rules: RuleSet): readonly RecordedWin[] {
+export function winsOf(
+  data: Json,
+  hand: GameHand,
+  { rules, claim }: { readonly rules: RuleSet; readonly claim: Claim },
+): readonly RecordedWin[] {
   const { players } = rules.tiles;
   const last = hand.events.findLast(({ type }) => type !== 'dora');
   if (last === undefined || !('seat' in last)) return [];
@@ -22,15 +27,12 @@ export function winsOf(data: Json, hand: GameHand, rules: RuleSet): readonly Rec
       seat,
       from: flagIn(hule, 'zimo') ? seat : from,
       tile: field(hule, 'hu_tile').tile('majsoul'),
-      ura: listIn(hule, 'li_doras').map((one) => one.tile('majsoul')),
-      claim: claimOf(hule, seat, hand, rules),
+      ura: claim(() => listIn(hule, 'li_doras').map((one) => one.tile('majsoul'))) ?? [],
+      claim: claim(() => claimOf(hule, seat, hand, rules)) ?? NO_CLAIM,
     };
   });
-  return withChanges(
-    wins.toSorted((one, other) => turnsFrom(one) - turnsFrom(other)),
-    data,
-    players,
-  );
+  const inOrder = wins.toSorted((one, other) => turnsFrom(one) - turnsFrom(other));
+  return claim(() => withChanges(inOrder, data, players)) ?? inOrder;
 }
 
 /** Splits the changes, which the record adds up for all wins: only the first win gets honba and sticks. */

@@ -21,17 +21,16 @@ const REASON_OF = new Map(
 /**
  * A hand without a winner. If its event has no reason, as in Mortal's dialect, or an unknown one, it is inferred from the hand.
  *
- * @param states the changes, and the tenpai flags by seat
+ * @param states the changes, and who is in tenpai
  */
 export function drawOf(
   event: Json,
   hand: GameHand,
   rules: RuleSet,
-  states: { readonly changes: readonly number[] | undefined; readonly tenpai: readonly Json[] | undefined },
+  states: { readonly changes: readonly number[] | undefined; readonly tenpai: readonly Seat[] | undefined },
 ): RecordedDraw {
   const reason = event.at('reason');
-  const { changes } = states;
-  const tenpai = states.tenpai?.flatMap((flag, seat) => (flag.flag() ? [seat as Seat] : []));
+  const { changes, tenpai } = states;
   const exhaustive = (nagashi: boolean): RecordedDraw => ({ type: 'exhaustiveDraw', nagashi, tenpai, changes });
   const abortive = (cause: AbortiveDraw | undefined): RecordedDraw => ({
     type: 'abortiveDraw',

@@ -12,8 +12,8 @@ import {
 } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
-import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
-import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
+import { Claims, type RecordFileError, Unreadable, readWith } from '../errors.ts';
+import { type Final, type Game, type GameEvent, NO_CLAIM, type OpenHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
@@ -75,6 +75,7 @@ class Reader {
   /** The first dealer's number; seats count from there. */
   #first = 0;
   readonly #hands: OpenHand[] = [];
+  readonly #claims = new Claims();
   /** The points according to the events so far; undefined if they are unknown. */
   #scores: readonly number[] | undefined;
   #final: Final | undefined;
@@ -94,7 +95,7 @@ class Reader {
       case 'end_kyoku':
         return;
       case 'end_game':
-        if (!event.at('scores').isMissing) this.#final = { scores: this.#points(event.at('scores')), totals: undefined };
+        this.#final = this.#claim(() => ({ scores: this.#points(event.at('scores')), totals: undefined }), event.at('scores'));
         return;
       case 'reach_accepted':
         this.#account(event, this.#stickOf(event));
@@ -116,6 +117,7 @@ class Reader {
       players: Array.from({ length: players }, (_, seat) => names[(seat + this.#first) % players] ?? ''),
       hands: this.#hands,
       final: this.#final,
+      ...this.#claims.found,
     };
   }
 
@@ -125,12 +127,8 @@ class Reader {
 
   #startGame(event: Json): void {
     if (this.#names !== undefined) this.#misplaced(event);
-    this.#names = event.at('names').isMissing
-      ? []
-      : event
-          .at('names')
-          .list()
-          .map((name) => name.text());
+    const names = event.at('names');
+    this.#names = this.#claim(() => names.list().map((name) => name.text()), names) ?? [];
     this.#withoutReds = event.at('aka_flag').value === false;
   }
 
@@ -141,7 +139,7 @@ class Reader {
     const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
     const honba = event.at('honba').integer(0, MOST_COUNTED);
     const oya = event.at('oya').integer(0, players - 1);
-    const points = event.at('scores').isMissing ? undefined : event.at('scores').points(players);
+    const points = this.#claim(() => event.at('scores').points(players), event.at('scores'), this.#hands.length);
     if (this.#rules === undefined) {
       this.#first = (oya - (kyoku % players) + players) % players;
       this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, tehais);
@@ -213,7 +211,7 @@ class Reader {
         this.#account(event, changes);
         return drawOf(event, this.#hand(event), this.#rules as RuleSet, {
           changes,
-          tenpai: event.at('tenpais').isMissing ? undefined : this.#fromFirst(event.at('tenpais').list()),
+          tenpai: this.#claim(() => this.#tenpai(event.at('tenpais')), event.at('tenpais')),
         });
       }
       default:
@@ -232,8 +230,8 @@ class Reader {
       seat,
       from: this.#seat(event.at('target')),
       tile: event.at('pai').isMissing ? (offeredIn(events) ?? this.#misplaced(event)) : event.at('pai').tile('mjai'),
-      ura: ura.isMissing ? [] : ura.tiles('mjai'),
-      claim: claimOf(event, { seat, events }, changes),
+      ura: this.#claim(() => ura.tiles('mjai'), ura) ?? [],
+      claim: { ...NO_CLAIM, changes, ...this.#claim(() => claimOf(event, { seat, events }, changes), event) },
     };
   }
 
@@ -245,7 +243,8 @@ class Reader {
   #account(event: Json, changes: readonly number[] | undefined): void {
     this.#hand(event);
     const scores = event.at('scores');
-    if (!scores.isMissing) this.#scores = this.#points(scores);
+    const said = this.#claim(() => this.#points(scores), scores);
+    if (said) this.#scores = said;
     else this.#scores = changes && this.#scores?.map((score, seat) => score + (changes[seat] as number));
   }
 
@@ -256,7 +255,16 @@ class Reader {
   }
 
   #changes(event: Json): readonly number[] | undefined {
-    return event.at('deltas').isMissing ? undefined : this.#points(event.at('deltas'));
+    return this.#claim(() => this.#points(event.at('deltas')), event.at('deltas'));
+  }
+
+  /** What the log only claims; undefined if it does not, or it cannot be read. @param hand the one it is about, by default the last */
+  #claim<T>(read: () => T, at: Json, hand: number = this.#hands.length - 1): T | undefined {
+    return at.isMissing ? undefined : this.#claims.of(hand)(read);
+  }
+
+  #tenpai(rows: Json): readonly Seat[] {
+    return this.#fromFirst(rows.list()).flatMap((flag, seat) => (flag.flag() ? [seat as Seat] : []));
   }
 
   #points(rows: Json): readonly number[] {

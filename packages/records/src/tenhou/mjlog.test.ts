@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { MjlogText, ronRecord } from '../../../../fixtures/mjlog.ts';
+import { refusalIn } from '../../../../fixtures/refusal.ts';
 import { readMjlog } from './mjlog.ts';
 
 /** Reads a good record after replacing some text. */
@@ -26,7 +27,7 @@ describe('impossible values are refused with the place', () => {
     ['a yaku without a name', 'yaku="7,1,8,1"', 'yaku="55,1"', { attribute: 'yaku' }],
     ['a name that is not text', 'n0="Aki"', 'n0="%E9"', { attribute: 'n0' }],
   ])('%s', (_name, from, to, error) => {
-    expect(read(from, to)).toMatchObject({ ok: false, error: { code: 'badAttribute', ...error } });
+    expect(refusalIn(read(from, to))).toMatchObject({ code: 'badAttribute', ...error });
   });
 
   test.each([
@@ -36,7 +37,7 @@ describe('impossible values are refused with the place', () => {
     ['text that breaks off', '</mjloggm>', '', { code: 'notXml' }],
     ['another kind of XML', 'mjloggm', 'html', { code: 'notARecord' }],
   ])('%s', (_name, from, to, error) => {
-    expect(read(from, to)).toMatchObject({ ok: false, error });
+    expect(refusalIn(read(from, to))).toMatchObject(error);
   });
 
   test('a call from the fourth of three players', () => {

@@ -1,6 +1,6 @@
 import { type AbortiveDraw, type Result, type Seat, type Tile, tileOfId, yakuFrom } from '@tenbo/engine';
 
-import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { Attributes } from './attributes.ts';
@@ -56,6 +56,7 @@ class Reader {
   #names: readonly string[] = [];
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
+  readonly #claims = new Claims();
   #final: Final | undefined;
   /** The last draw, until the discard. */
   #drawn: { readonly seat: Seat; readonly id: number; readonly tile: Tile } | undefined;
@@ -99,7 +100,15 @@ class Reader {
       totals: this.#final?.totals,
     });
     const players = this.#names.slice(0, rules.tiles.players);
-    return { id: this.#id, rules, houseRules: hasHouseRules(type), players, hands: this.#hands, final: this.#final };
+    return {
+      id: this.#id,
+      rules,
+      houseRules: hasHouseRules(type),
+      players,
+      hands: this.#hands,
+      final: this.#final,
+      ...this.#claims.found,
+    };
   }
 
   #events({ name, offset }: Element): GameEvent[] {
@@ -117,14 +126,7 @@ class Reader {
   /** The first element names all players; a later one names only a player who returns. */
   #takeNames(attributes: Attributes): void {
     if (this.#names.length > 0) return;
-    this.#names = ['n0', 'n1', 'n2', 'n3'].map((name) => {
-      try {
-        return attributes.has(name) ? decodeURIComponent(attributes.text(name)) : '';
-      } catch (error) {
-        if (error instanceof URIError) return attributes.refuse(name);
-        throw error;
-      }
-    });
+    this.#names = this.#claim(() => namesIn(attributes)) ?? [];
   }
 
   #begin(attributes: Attributes): void {
@@ -190,6 +192,11 @@ class Reader {
     }
   }
 
+  /** What the record only claims, about the last hand. */
+  get #claim(): Claim {
+    return this.#claims.of(this.#hands.length - 1);
+  }
+
   #win(attributes: Attributes): GameEvent {
     const seat = this.#seat(attributes, 'who');
     return {
@@ -197,35 +204,42 @@ class Reader {
       seat,
       from: this.#seat(attributes, 'fromWho'),
       tile: this.#tile(attributes, 'machi'),
-      ura: attributes.has('doraHaiUra') ? this.#tiles(attributes, 'doraHaiUra') : [],
-      claim: this.#claim(attributes),
+      ura: attributes.has('doraHaiUra') ? (this.#claim(() => this.#tiles(attributes, 'doraHaiUra')) ?? []) : [],
+      claim: this.#claimOf(attributes),
     };
   }
 
-  #claim(attributes: Attributes): WinClaim {
-    const [fu, points] = attributes.integers('ten');
-    if (points === undefined) attributes.refuse('ten');
+  #claimOf(attributes: Attributes): WinClaim {
+    const claim = this.#claim;
+    const isYakuman = attributes.has('yakuman');
+    const [fu, points] = claim(() => attributes.integers('ten')) ?? [];
+    return {
+      ...(claim(() => this.#listed(attributes)) ?? { yaku: undefined, dora: undefined }),
+      fu: isYakuman ? undefined : fu,
+      points: claim(() => points ?? attributes.refuse('ten')),
+      indicators: claim(() => this.#tiles(attributes, 'doraHai')),
+      pao: attributes.has('paoWho') ? claim(() => this.#seat(attributes, 'paoWho')) : undefined,
+      changes: claim(() => this.#changes(attributes)),
+    };
+  }
+
+  #listed(attributes: Attributes): Pick<WinClaim, 'yaku' | 'dora'> {
     const yakuman = attributes.has('yakuman') ? attributes.integers('yakuman').map((number) => [number, 1] as const) : [];
     const listed = attributes.has('yaku') ? pairs(attributes.integers('yaku')) : [];
+    if (!attributes.has('yakuman') && !attributes.has('yaku')) return { yaku: undefined, dora: undefined };
     const named = [...listed, ...yakuman].map(
       ([number, han]) => [yakuFrom('tenhou', number)[0] ?? attributes.refuse('yaku'), han] as const,
     );
-    return {
-      ...listedClaim(named, yakuman.length > 0),
-      fu: yakuman.length > 0 ? undefined : fu,
-      points,
-      indicators: this.#tiles(attributes, 'doraHai'),
-      pao: attributes.has('paoWho') ? this.#seat(attributes, 'paoWho') : undefined,
-      changes: this.#changes(attributes),
-    };
+    return listedClaim(named, yakuman.length > 0);
   }
 
   #draw(attributes: Attributes): GameEvent {
     const type = attributes.has('type') ? attributes.text('type') : undefined;
-    const cause = type === undefined || type === NAGASHI ? undefined : (ABORTIVE[type] ?? attributes.refuse('type'));
+    const isAborted = type !== undefined && type !== NAGASHI;
+    const cause = isAborted ? this.#claim(() => ABORTIVE[type] ?? attributes.refuse('type')) : undefined;
     const shown = this.#seats.filter((seat) => attributes.has(`hai${seat}`) && attributes.text(`hai${seat}`) !== '');
-    const changes = this.#changes(attributes);
-    if (cause !== undefined) return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes };
+    const changes = this.#claim(() => this.#changes(attributes));
+    if (isAborted) return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes };
     return { type: 'exhaustiveDraw', nagashi: type === NAGASHI, tenpai: shown, changes };
   }
 
@@ -238,12 +252,14 @@ class Reader {
 
   #end(attributes: Attributes): void {
     if (!attributes.has('owari')) return;
-    const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.#seats.length);
-    if (rows.length < this.#seats.length) attributes.refuse('owari');
-    this.#final = {
-      scores: hundreds(rows.map(([score]) => score)),
-      totals: rows.map(([, total]) => Math.round(total * 1000)),
-    };
+    this.#final = this.#claim(() => {
+      const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.#seats.length);
+      if (rows.length < this.#seats.length) attributes.refuse('owari');
+      return {
+        scores: hundreds(rows.map(([score]) => score)),
+        totals: rows.map(([, total]) => Math.round(total * 1000)),
+      };
+    });
   }
 
   #seat(attributes: Attributes, name: string): Seat {
@@ -257,6 +273,18 @@ class Reader {
   #tiles(attributes: Attributes, name: string): readonly Tile[] {
     return attributes.integers(name).map((id) => this.#tile(attributes, name, id));
   }
+}
+
+/** The names of the players, percent-encoded. */
+function namesIn(attributes: Attributes): readonly string[] {
+  return ['n0', 'n1', 'n2', 'n3'].map((name) => {
+    try {
+      return attributes.has(name) ? decodeURIComponent(attributes.text(name)) : '';
+    } catch (error) {
+      if (error instanceof URIError) return attributes.refuse(name);
+      throw error;
+    }
+  });
 }
 
 /** The last hand of four winds; then more honba, sticks and points than a match can reach. */

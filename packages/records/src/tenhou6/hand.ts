@@ -2,6 +2,7 @@ import { type Seat, type Tile, windKind } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
 import type { GameEvent, GameHand, RecordedWin } from '../game.ts';
+import type { Claim } from '../errors.ts';
 import type { Json } from '../json.ts';
 import { misplaced, orderOf } from './order.ts';
 import { type RoundResult, resultAt } from './result.ts';
@@ -34,13 +35,13 @@ export function playersIn(rounds: readonly Json[]): 3 | 4 {
 }
 
 /** Reads a complete round of tenhou.net/6. */
-export function handAt(round: Json, players: number): GameHand {
+export function handAt(round: Json, players: number, claim: Claim): GameHand {
   const place = {
     kyoku: kyokuAt(round.at(0).at(0), players),
     honba: round.at(0).at(1).integer(0, MOST_COUNTED),
     sticks: round.at(0).at(2).integer(0, MOST_COUNTED),
   };
-  const result = resultAt(round.at(RESULT), players);
+  const result = resultAt(round.at(RESULT), players, claim);
   const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
   const turns = seats.map((seat) => {
     const [, takes, discards] = listsAt(round, seat);
@@ -76,12 +77,13 @@ function indicatorsAt(at: Json): readonly [Tile, ...Tile[]] {
 }
 
 /** The player who had the last turn: the winner by tsumo, or the player whose tile was won. */
-function lastSeat(result: RoundResult): Seat | undefined {
-  return 'wins' in result ? result.wins[0].from : undefined;
+function lastSeat(result: RoundResult | undefined): Seat | undefined {
+  return result && 'wins' in result ? result.wins[0].from : undefined;
 }
 
 /** A tsumo or nine terminals follows a draw; any other end follows a discard, or a tile added or set aside. After a fourth quad both occur. */
-function isEnd(last: Turn | undefined, result: RoundResult): boolean {
+function isEnd(last: Turn | undefined, result: RoundResult | undefined): boolean {
+  if (!result) return true;
   const isDrawn = last?.events.at(-1)?.type === 'draw';
   if ('draw' in result) return result.draw.cause === 'fourQuads' || isDrawn === (result.draw.cause === 'nineTerminals');
   const [{ seat, from }] = result.wins;
@@ -112,7 +114,8 @@ function withIndicators(turns: readonly Turn[], indicators: readonly Tile[]): re
   return [...events, ...left.map((tile) => ({ type: 'dora', tile }) as const)];
 }
 
-function endOf(result: RoundResult, events: readonly GameEvent[], round: Json): readonly GameEvent[] {
+function endOf(result: RoundResult | undefined, events: readonly GameEvent[], round: Json): readonly GameEvent[] {
+  if (!result) return [];
   if ('draw' in result) return [result.draw];
   const tile = wonTile(events.findLast(({ type }) => type !== 'dora')) ?? round.at(RESULT).refuse();
   const indicators = tilesAt(round.at(2));

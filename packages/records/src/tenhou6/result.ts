@@ -1,6 +1,7 @@
 import { ABORTIVE_DRAWS, type AbortiveDraw, type CountedId, type Seat } from '@tenbo/engine';
 
 import type { RecordedDraw, WinClaim } from '../game.ts';
+import type { Claim } from '../errors.ts';
 import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { yakuNamed } from '../yaku-names.ts';
@@ -19,20 +20,23 @@ export type RoundResult = { readonly wins: readonly [ResultWin, ...ResultWin[]] 
 /** At most three players can win a hand. */
 const MOST_WINS = 3;
 
-export function resultAt(at: Json, players: number): RoundResult {
+/** @returns undefined if the file does not say how the round ended */
+export function resultAt(at: Json, players: number, claim: Claim): RoundResult | undefined {
   const [name, ...rest] = at.list();
-  const ending = (name === undefined ? undefined : endingOf(name.text())) ?? (name ?? at).refuse();
-  if (ending !== 'win') return { draw: drawOf(ending, rest, players) };
+  const ending = claim(() => (name === undefined ? undefined : endingOf(name.text())) ?? (name ?? at).refuse());
+  if (ending === undefined) return undefined;
+  if (ending !== 'win') return { draw: drawOf(ending, rest, players, claim) };
   if (rest.length < 2 || rest.length % 2 === 1 || rest.length > 2 * MOST_WINS) at.refuse();
-  const wins = Array.from({ length: rest.length / 2 }, (_, i) =>
-    winOf(rest[2 * i + 1] as Json, (rest[2 * i] as Json).points(players), players),
-  );
+  const wins = Array.from({ length: rest.length / 2 }, (_, i) => {
+    const changes = claim(() => (rest[2 * i] as Json).points(players));
+    return winOf(rest[2 * i + 1] as Json, changes, { players, claim });
+  });
   return { wins: wins as [ResultWin, ...ResultWin[]] };
 }
 
-function drawOf(ending: Exclude<Ending, 'win'>, [deltas, more]: readonly Json[], players: number): RecordedDraw {
+function drawOf(ending: Exclude<Ending, 'win'>, [deltas, more]: readonly Json[], players: number, claim: Claim): RecordedDraw {
   more?.refuse();
-  const changes = deltas?.points(players);
+  const changes = claim(() => deltas?.points(players));
   if (ABORTIVE_DRAWS.includes(ending as AbortiveDraw)) {
     return { type: 'abortiveDraw', cause: ending as AbortiveDraw, nagashi: false, tenpai: undefined, changes };
   }
@@ -41,11 +45,16 @@ function drawOf(ending: Exclude<Ending, 'win'>, [deltas, more]: readonly Json[],
   return { type: 'exhaustiveDraw', nagashi: ending === 'nagashi', tenpai, changes };
 }
 
-function winOf(at: Json, changes: readonly number[], players: number): ResultWin {
-  const [seat, from, third] = [0, 1, 2].map((i) => at.at(i).seat(players)) as [Seat, Seat, Seat];
-  const [, , , price = at, ...lines] = at.list();
-  const worth = priceAt(price, { isTsumo: seat === from, players });
-  const named = lines.map(lineAt);
+function winOf(
+  at: Json,
+  changes: readonly number[] | undefined,
+  { players, claim }: { readonly players: number; readonly claim: Claim },
+): ResultWin {
+  const [seat, from] = [0, 1].map((i) => at.at(i).seat(players)) as [Seat, Seat];
+  const [, , third, price, ...lines] = at.list();
+  const liable = third && claim(() => third.seat(players));
+  const worth = price && claim(() => priceAt(price, { isTsumo: seat === from, players }));
+  const named = claim(() => lines.map(lineAt)) ?? [];
   const isYakuman = named.some(({ value }) => value === 'yakuman');
   const listed = named.map(({ id, value }) => [id, value === 'yakuman' ? 1 : value] as const);
   return {
@@ -53,26 +62,25 @@ function winOf(at: Json, changes: readonly number[], players: number): ResultWin
     from,
     claim: {
       ...listedClaim(listed.length > 0 ? listed : undefined, isYakuman),
-      ...(worth.han !== undefined && !isYakuman && { han: worth.han }),
-      fu: isYakuman ? undefined : worth.fu,
-      points: worth.points,
-      pao: third === seat ? undefined : third,
+      ...(worth?.han !== undefined && !isYakuman && { han: worth.han }),
+      fu: isYakuman ? undefined : worth?.fu,
+      points: worth?.points,
+      pao: liable === seat ? undefined : liable,
       changes,
     },
   };
 }
 
 const LIMIT = Object.values(LIMIT_NAMES).flat().join('|');
-/** Fu and han, the name of a limit, or both; then the payments of one player or of each; then chips. */
+/** Fu and han, han alone, the name of a limit, or none of them; then the payments of one player or of each; then chips. */
 const PRICE = new RegExp(
-  `^(?:(\\d{1,3})(?:符|Fu)(\\d{1,3})(?:飜|翻|Han))?(${LIMIT})? ?(\\d{1,7})(?:-(\\d{1,7}))?点(∀)?(?:\\d枚∀?)?$`,
+  `^(?:(?:(\\d{1,3})(?:符|Fu))?(\\d{1,3})(?:飜|翻|Han))?(${LIMIT})? ?(\\d{1,7})(?:-(\\d{1,7}))?点(∀)?(?:\\d枚∀?)?$`,
 );
 
 function priceAt(at: Json, { isTsumo, players }: { readonly isTsumo: boolean; readonly players: number }) {
-  const [, fu, han, limit, one, dealers, each] = PRICE.exec(at.text()) ?? at.refuse();
+  const [, fu, han, , one, dealers, each] = PRICE.exec(at.text()) ?? at.refuse();
   const isShared = dealers !== undefined || each !== undefined;
-  if ((fu === undefined && limit === undefined) || isShared !== isTsumo || (dealers !== undefined && each !== undefined))
-    at.refuse();
+  if (isShared !== isTsumo || (dealers !== undefined && each !== undefined)) at.refuse();
   const others = isTsumo ? players - 1 - (dealers === undefined ? 0 : 1) : 1;
   return {
     fu: fu === undefined ? undefined : Number(fu),

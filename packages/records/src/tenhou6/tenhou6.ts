@@ -1,8 +1,9 @@
 import type { Result } from '@tenbo/engine';
 
-import { type RecordFileError, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
 import type { Final, Game, GameHand } from '../game.ts';
 import { Json } from '../json.ts';
+import { redFivesIn, withFives } from './fives.ts';
 import { handAt, playersIn } from './hand.ts';
 import { misplaced } from './order.ts';
 import { rulesOf, saysRedFives, saysThreePlayers } from './rules.ts';
@@ -37,21 +38,25 @@ interface Head {
   readonly id: string | undefined;
   readonly names: readonly string[];
   readonly disp: string;
-  readonly redFives: readonly [number, number, number];
+  /** Undefined if the record does not say. */
+  readonly redFives: RedFives | undefined;
 }
+
+type RedFives = readonly [number, number, number];
 
 /** Joins all records into one game: each must continue where the previous one ends. */
 function gameIn(records: readonly Json[]): Game {
   const [first, ...others] = records as [Json, ...Json[]];
+  const claims = new Claims();
   const rounds = [...roundsOf(first)];
-  const head = headOf(first);
+  const head = headOf(first, claims.of(0));
   for (const record of others) {
     const [next, ...more] = roundsOf(record) as [Json, ...Json[]];
-    const continues = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
+    const continues = isSame(headOf(record, claims.of(0)), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
     if (!continues) misplaced(next);
     rounds.push(next, ...more);
   }
-  return gameOf(head, rounds, records.at(-1) as Json);
+  return gameOf(head, rounds, records.at(-1) as Json, claims);
 }
 
 function roundsOf(record: Json): readonly Json[] {
@@ -59,29 +64,28 @@ function roundsOf(record: Json): readonly Json[] {
   return rounds.length > 0 ? rounds : record.refuse({ code: 'notARecord' });
 }
 
-function headOf(record: Json): Head {
+/** Of all this only the red fives decide how the hands are read. */
+function headOf(record: Json, claim: Claim): Head {
   const rule = record.at('rule');
-  const disp = rule.at('disp').text();
-  const ref = record.at('ref');
+  const said = <T>(at: Json, read: (at: Json) => T) => (at.isMissing ? undefined : claim(() => read(at)));
+  const disp = said(rule.at('disp'), (at) => at.text()) ?? '';
   return {
-    id: ref.isMissing ? undefined : ref.text(),
-    names: record
-      .at('name')
-      .list()
-      .map((name) => name.text()),
+    id: said(record.at('ref'), (at) => at.text()),
+    names: said(record.at('name'), (at) => at.list().map((name) => name.text())) ?? [],
     disp,
-    redFives: redFivesAt(rule, disp),
+    redFives: said(rule, (at) => redFivesAt(at, disp)),
   };
 }
 
-/** One number for all suits or one for each. Without them, the text says whether there are red fives. */
-function redFivesAt(rule: Json, disp: string): Head['redFives'] {
+/** One number for all suits or one for each. Without them, the text says whether there are red fives, if there is one. */
+function redFivesAt(rule: Json, disp: string): RedFives | undefined {
   const suits = ['aka51', 'aka52', 'aka53'].map((name) => rule.at(name)) as [Json, Json, Json];
   if (suits.some((suit) => !suit.isMissing)) {
     const [man, pin, sou] = suits;
     return [man.integer(0, MOST_REDS), pin.integer(0, MOST_REDS), sou.integer(0, MOST_REDS)];
   }
   const ofAll = rule.at('aka');
+  if (ofAll.isMissing && disp === '') return undefined;
   const count = ofAll.isMissing ? Number(saysRedFives(disp)) : ofAll.integer(0, 1);
   return [count, count, count];
 }
@@ -99,15 +103,17 @@ function placeOf(round: Json): number {
 }
 
 /** @param last the last record, which alone has the end of the game */
-function gameOf({ id, names, disp, redFives }: Head, rounds: readonly Json[], last: Json): Game {
+function gameOf({ id, names, disp, redFives: said }: Head, rounds: readonly Json[], last: Json, claims: Claims): Game {
   const players = playersIn(rounds);
   if (saysThreePlayers(disp) && players === 4) last.at('rule').at('disp').refuse();
-  const hands = rounds.map((round) => handAt(round, players));
-  const final = finalAt(last.at('sc'), players);
+  const read = rounds.map((round, nth) => handAt(round, players, claims.of(nth)));
+  const redFives = said ?? redFivesIn(read);
+  const hands = read.map((hand) => withFives(hand, redFives));
+  const final = claims.of(rounds.length - 1)(() => finalAt(last.at('sc'), players));
   const start = startOf(rounds[0] as Json, hands[0] as GameHand);
   const { rules, houseRules } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
   if (rules.tiles.players !== players) last.at('rule').at('disp').refuse();
-  return { id, rules, houseRules, players: names.slice(0, players), hands, final };
+  return { id, rules, houseRules, players: names.slice(0, players), hands, final, ...claims.found };
 }
 
 /** The starting points, if the file starts with the first hand. */
