@@ -131,7 +131,7 @@ class Play {
       draw: this.#draw,
       riichi: this.#riichi,
       tenpai: isExhausted ? seats.filter((seat) => this.#side(seat).isTenpai(this.#rules)) : [],
-      nagashi: isExhausted ? seats.filter((seat) => this.#hasNagashi(this.#side(seat))) : [],
+      nagashi: isExhausted && this.#wall.left <= 0 ? seats.filter((seat) => this.#hasNagashi(this.#side(seat))) : [],
       indicators: this.#indicators,
       left: this.#wall.left,
       findings: this.#findings,

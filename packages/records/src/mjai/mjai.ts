@@ -100,9 +100,17 @@ class Reader {
       case 'reach_accepted':
         this.#account(event, this.#stickOf(event));
         return;
-      default:
-        this.#hand(event).events.push(this.#eventOf(event));
+      default: {
+        const { events } = this.#hand(event);
+        const one = this.#eventOf(event);
+        if (one) events.push(one);
+      }
     }
+  }
+
+  /** An event that the format does not have: the game is read without it. A program that says "none" only says that it does nothing. */
+  #passOver(type: Json): undefined {
+    if (type.value !== 'none') this.#claim(() => type.refuse({ code: 'unknownEvent', found: excerptOf(type.value) }), type);
   }
 
   game(): Game {
@@ -173,7 +181,7 @@ class Reader {
     };
   }
 
-  #eventOf(event: Json): GameEvent {
+  #eventOf(event: Json): GameEvent | undefined {
     const type = event.at('type').text();
     const seat = () => this.#seat(event.at('actor'));
     const pai = () => event.at('pai').tile('mjai');
@@ -181,7 +189,7 @@ class Reader {
       case 'tsumo':
         return { type: 'draw', seat: seat(), tile: pai() };
       case 'dahai':
-        return discardOf(seat(), pai(), event.at('tsumogiri').value === false ? false : undefined, this.#hand(event).events);
+        return discardOf(seat(), pai(), this.#isDrawn(event.at('tsumogiri')), this.#hand(event).events);
       case 'reach':
         return { type: 'riichi', seat: seat() };
       case 'chi':
@@ -215,7 +223,7 @@ class Reader {
         });
       }
       default:
-        return event.at('type').refuse({ code: 'unknownEvent', found: excerptOf(type) });
+        return this.#passOver(event.at('type'));
     }
   }
 
@@ -261,6 +269,11 @@ class Reader {
   /** What the log only claims; undefined if it does not, or it cannot be read. @param hand the one it is about, by default the last */
   #claim<T>(read: () => T, at: Json, hand: number = this.#hands.length - 1): T | undefined {
     return at.isMissing ? undefined : this.#claims.of(hand)(read);
+  }
+
+  /** Whether a discard is said to be the tile just drawn; undefined if the log does not say. */
+  #isDrawn(tsumogiri: Json): boolean | undefined {
+    return this.#claim(() => tsumogiri.flag(), tsumogiri);
   }
 
   #tenpai(rows: Json): readonly Seat[] {
