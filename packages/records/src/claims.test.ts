@@ -168,6 +168,7 @@ describe('a record of Mahjong Soul, wherever a program has put it', () => {
     ['under a name of its own', { game: file }],
     ['beside its head', { info: file.head, record: { detail: file.data } }],
     ['in an answer', { code: 0, result: { paipu: file } }],
+    ['beside other lists of names', { players: [{ name: 'Aki' }, { name: 'Ben' }], file }],
   ])('%s', (_, wrapped) => {
     expect(playIn(unwrap(readRecord(JSON.stringify(wrapped))))).toEqual(before);
   });

@@ -28,8 +28,8 @@ export interface MajsoulOptions {
 }
 
 /**
- * Reads a record of Mahjong Soul as JSON: the older layout with `records` or the newer one with `actions`, with or without wrapping messages,
- * with fields in snake case or camel case. Empty fields may be missing.
+ * Reads a record of Mahjong Soul as JSON: the older layout with `records` or the newer one with `actions`, wherever a program has put
+ * them, with fields in snake case or camel case. Empty fields may be missing.
  *
  * Ranked rooms use Mahjong Soul's rules. A friends' room or a contest states its own; if their meaning is uncertain, Mahjong Soul's are kept
  * and the game has `houseRules`. Special modes with other tiles or cards are refused.

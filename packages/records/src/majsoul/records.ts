@@ -61,9 +61,13 @@ function listAt(message: Json, name: string): readonly Json[] {
   return list.isList ? list.list() : [];
 }
 
+/** Other lists have names too, such as that of the players. */
 function isRecord(message: Json): boolean {
-  return typeof field(message, 'name').value === 'string';
+  const { value } = field(message, 'name');
+  return typeof value === 'string' && RECORD_NAME.test(value);
 }
+
+const RECORD_NAME = /^(?:\.?lq\.)?Record[A-Z]/;
 
 function hasContent({ value }: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
