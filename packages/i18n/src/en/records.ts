@@ -41,7 +41,7 @@ export const records: RecordWords = {
     quadInRiichi: ({ who, why }) => `${who} declares a kan in riichi: ${why}`,
     notInWall: ({ tile }) => `${tile} comes up more often than the wall of these rules has it`,
     extraIndicator: ({ tile }) => `the indicator ${tile} is revealed without a kan`,
-    noAbort: ({ why }) => `the hand is aborted, but was not played so: ${why}`,
+    noAbort: ({ why }) => `the hand ends in an abortive draw that its play does not allow: ${why}`,
   },
   furiten: {
     discard: 'a wait is among their own discards',

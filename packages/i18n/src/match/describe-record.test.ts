@@ -175,7 +175,7 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
   ],
   noAbort: [
     { hand: 0, event: 9, code: 'noAbort', cause: 'fourWinds' },
-    'the hand is aborted, but was not played so: four winds',
+    'the hand ends in an abortive draw that its play does not allow: four winds',
     '途中流局の条件を満たしていません（四風連打）',
     '不符合途中流局的条件（四风连打）',
   ],
@@ -234,7 +234,7 @@ test('a refusal by the ledger or the engine is described in its own words', () =
     /^the hand cannot be accounted for: Ben declared riichi/,
   );
   expect(english({ hand: 0, event: 3, code: 'noAbort', cause: undefined })).toBe(
-    'the hand is aborted, but was not played so: no abortive draw was possible',
+    'the hand ends in an abortive draw that its play does not allow: no abortive draw was possible',
   );
   expect(english({ hand: 0, code: 'notRead', error: { code: 'badValue', path: 'log[0][16]', found: '"x"' } })).toMatch(
     /^a claim of the record cannot be read and is left out: .+/,
