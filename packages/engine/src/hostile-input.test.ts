@@ -158,3 +158,19 @@ describe('an error quotes the input in a form that can be shown', () => {
     expect(parseHand('1m\u200B')).toMatchObject({ error: [{ character: '\\u{200b}' }] });
   });
 });
+
+test('a kind of which there are hundreds is reported once, at its fifth tile', () => {
+  const win = {
+    hand: { concealed: many(1_000, kindAt(0, 1)), melds: [] },
+    tile: kindAt(0, 1),
+    method: { by: 'ron' },
+    seatWind: 'S',
+    roundWind: 'E',
+    doraIndicators: [],
+    uraIndicators: [],
+  } as const;
+  const fifths = createScorer(presets.tenhou)
+    .check(win)
+    .filter(({ code }) => code === 'fifthTile');
+  expect(fifths).toEqual([{ code: 'fifthTile', kind: kindAt(0, 1), count: 1_001, at: { in: 'concealed', index: 4 } }]);
+});

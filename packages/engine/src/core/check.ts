@@ -40,8 +40,9 @@ export class Check {
   #checkTiles(win: Win): void {
     const places = placesOf(win);
     const count = (isSame: (tile: Tile) => boolean) => places.filter(({ tile }) => isSame(tile)).length;
-    const seen = new Uint8Array(KINDS);
-    const fives = new Uint8Array(TILES);
+    // Wide enough that no list of tiles makes a count begin again.
+    const seen = new Uint32Array(KINDS);
+    const fives = new Uint32Array(TILES);
     for (const { tile, at } of places) {
       const kind = kindOf(tile);
       if (++(seen[kind] as number) === COPIES + 1) {
