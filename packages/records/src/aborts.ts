@@ -1,5 +1,5 @@
 // Which abortive draws (途中流局) the play of a hand allows. Records are compared with it, and it says why a hand was aborted where a record does not.
-import { type AbortiveDraw, type RuleSet, type Seat, isComplete, kindOf, windKind } from '@tenbo/engine';
+import { type AbortiveDraw, type RuleSet, WINDS, isComplete, kindOf, windKind } from '@tenbo/engine';
 
 import type { Side } from './side.ts';
 
@@ -7,7 +7,7 @@ import type { Side } from './side.ts';
 const KINDS_NEEDED = 9;
 const SEATS = 4;
 const QUADS = 4;
-const WINDS = new Set(['E', 'S', 'W', 'N'].map((wind) => windKind(wind as 'E')));
+const WIND_KINDS = new Set(WINDS.map(windKind));
 
 /** The abortive draws that can be declared now, the more particular first. Whether the rules have them is not asked. */
 export function abortsNow(sides: readonly Side[], rules: RuleSet): readonly AbortiveDraw[] {
@@ -33,7 +33,7 @@ function isNineTerminals(sides: readonly Side[]): boolean {
 function isFourWinds(sides: readonly Side[]): boolean {
   const [wind, ...others] = sides.flatMap(({ discards }) => discards.map(kindOf));
   const isFirst = sides.every(({ discards, melds, kita }) => discards.length === 1 && melds.length === 0 && kita === 0);
-  return sides.length === SEATS && isFirst && wind !== undefined && WINDS.has(wind) && others.every((kind) => kind === wind);
+  return sides.length === SEATS && isFirst && wind !== undefined && WIND_KINDS.has(wind) && others.every((kind) => kind === wind);
 }
 
 function isFourRiichi(sides: readonly Side[]): boolean {
@@ -53,6 +53,6 @@ function isTripleRon(sides: readonly Side[], rules: RuleSet): boolean {
   if (tile === undefined || sides.length !== SEATS || (by !== 'discard' && by !== 'quad')) return false;
   return sides.every((side, seat) => {
     const complete = isComplete({ concealed: [...side.concealed, tile], melds: side.melds }, rules);
-    return (seat as Seat) === giver || (complete.ok && complete.value && side.furiten(rules).length === 0);
+    return seat === giver || (complete.ok && complete.value && side.furiten(rules).length === 0);
   });
 }

@@ -124,7 +124,7 @@ test.each(['ten', 'yaku', 'yakuman', 'doraHai', 'doraHaiUra', 'sc', 'owari', 'n0
   },
 );
 
-const [RON] = SITUATIONS.filter(({ name }) => name.includes('double ron') || name.includes('ron')) as [Situation];
+const RON = SITUATIONS.find(({ name }) => name.includes('ron')) as Situation;
 const tenhou6 = (change: (file: Record<string, unknown>) => void): Game => {
   const file = structuredClone(unwrap(writeTenhou6(gameOf(RON)))) as unknown as Record<string, unknown>;
   change(file);
@@ -158,6 +158,13 @@ describe('a file of tenhou.net/6 as other programs write it', () => {
       auditGame({ id: undefined, rules, houseRules: false, players: [], hands, final: undefined }).findings,
     ).not.toContainEqual(expect.objectContaining({ code: 'notInWall' }));
   });
+});
+
+test('of endless unreadable claims only some are named', () => {
+  const [game = '', hand = '', ...rest] = writeMjai(gameOf(RON)).trim().split('\n');
+  const noise = Array.from({ length: 5_000 }, (_, i) => JSON.stringify({ type: `noise${i}` }));
+  const { unread } = unwrap(readRecord([game, hand, ...noise, ...rest].join('\n')));
+  expect(unread).toHaveLength(20);
 });
 
 describe('a record of Mahjong Soul, wherever a program has put it', () => {

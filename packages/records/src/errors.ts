@@ -67,8 +67,12 @@ export interface UnreadClaim {
 /** Reads something that a record only claims: undefined if it cannot be read. */
 export type Claim = <T>(read: () => T) => T | undefined;
 
+/** How many unreadable claims about a hand are named. In a sound record there are none; a hostile one may have millions. */
+const MOST_NAMED = 20;
+
 /** Reads claims. One that cannot be read costs that claim, not the game. */
 export class Claims {
+  readonly #counts = new Map<number, number>();
   readonly #unread: UnreadClaim[] = [];
 
   /** Those that could not be read, if any. */
@@ -81,7 +85,9 @@ export class Claims {
     return (read) => {
       const result = readWith(read);
       if (result.ok) return result.value;
-      this.#unread.push({ hand: Math.max(hand, 0), error: result.error });
+      const count = (this.#counts.get(hand) ?? 0) + 1;
+      this.#counts.set(hand, count);
+      if (count <= MOST_NAMED) this.#unread.push({ hand: Math.max(hand, 0), error: result.error });
       return undefined;
     };
   }

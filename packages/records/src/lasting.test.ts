@@ -9,11 +9,12 @@ const MOMENTS: readonly Moment[] = ['deal', 'draw', 'riichi', 'discard', 'call',
 const NAMES = Object.keys(LASTING) as readonly (keyof Lasting)[];
 
 describe.each(NAMES)('%s', (name) => {
-  const { own, anybody } = LASTING[name];
+  const { from, own, anybody } = LASTING[name];
 
   test.each(MOMENTS)('at %s of the player and of another', (moment) => {
     const holdsAfter = (isOwn: boolean) => {
       const now = new Now();
+      now.pass(from[0] as Moment, true);
       now.begin(name, true);
       now.pass(moment, isOwn);
       return now.get(name) !== undefined;
@@ -21,6 +22,16 @@ describe.each(NAMES)('%s', (name) => {
     expect(holdsAfter(true)).toBe(!own.includes(moment) && !anybody.includes(moment));
     expect(holdsAfter(false)).toBe(!anybody.includes(moment));
   });
+});
+
+test.each(NAMES)('%s begins only when the table says so', (name) => {
+  for (const moment of MOMENTS) {
+    const now = new Now();
+    now.pass(moment, true);
+    const begins = () => now.begin(name, true);
+    if (LASTING[name].from.includes(moment)) expect(begins).not.toThrow();
+    else expect(begins).toThrow('does not begin');
+  }
 });
 
 /** Seat 1 waits for 6s and 9s. */

@@ -32,25 +32,25 @@ export interface Lasting {
   readonly swapped: readonly Kind[];
 }
 
-/** When something begins for a player, and what ends it: something the player does, or something that anybody does. */
+/** When something can begin for a player, and what ends it: something the player does, or something that anybody does. */
 export interface Lasts {
-  readonly from: Moment;
+  readonly from: readonly Moment[];
   readonly own: readonly Moment[];
   readonly anybody: readonly Moment[];
 }
 
 export const LASTING: { readonly [W in keyof Lasting]: Lasts } = {
-  firstTurn: { from: 'deal', own: ['discard'], anybody: ['call', 'openQuad', 'stands'] },
-  drawn: { from: 'draw', own: ['discard', 'call', 'openQuad', 'quad', 'kita'], anybody: [] },
-  replacing: { from: 'quad', own: ['draw', 'discard'], anybody: [] },
-  replacement: { from: 'draw', own: ['discard', 'call', 'openQuad', 'quad', 'kita'], anybody: [] },
-  declaring: { from: 'riichi', own: ['discard'], anybody: [] },
-  owesStick: { from: 'discard', own: [], anybody: ['passed'] },
-  ippatsu: { from: 'discard', own: ['discard'], anybody: ['call', 'openQuad', 'stands'] },
-  offered: { from: 'discard', own: [], anybody: ['passed'] },
-  passedOn: { from: 'passed', own: ['draw', 'call', 'openQuad'], anybody: [] },
-  quadGiver: { from: 'openQuad', own: ['discard', 'quad', 'kita'], anybody: [] },
-  swapped: { from: 'call', own: ['discard'], anybody: [] },
+  firstTurn: { from: ['deal'], own: ['discard'], anybody: ['call', 'openQuad', 'stands'] },
+  drawn: { from: ['draw'], own: ['discard', 'call', 'openQuad', 'quad', 'kita'], anybody: [] },
+  replacing: { from: ['openQuad', 'quad', 'kita'], own: ['draw', 'discard'], anybody: [] },
+  replacement: { from: ['draw'], own: ['discard', 'call', 'openQuad', 'quad', 'kita'], anybody: [] },
+  declaring: { from: ['riichi'], own: ['discard'], anybody: [] },
+  owesStick: { from: ['discard'], own: [], anybody: ['passed'] },
+  ippatsu: { from: ['discard'], own: ['discard'], anybody: ['call', 'openQuad', 'stands'] },
+  offered: { from: ['discard', 'quad', 'kita'], own: [], anybody: ['passed'] },
+  passedOn: { from: ['passed'], own: ['draw', 'call', 'openQuad'], anybody: [] },
+  quadGiver: { from: ['openQuad'], own: ['discard', 'quad', 'kita'], anybody: [] },
+  swapped: { from: ['call'], own: ['discard'], anybody: [] },
 };
 
 type Name = keyof Lasting;
@@ -66,18 +66,22 @@ for (const moment of new Set(NAMES.flatMap((name) => [...LASTING[name].own, ...L
 
 /** What holds for one player now. */
 export class Now {
+  #last: Moment = 'deal';
   readonly #holds: { -readonly [W in Name]?: Lasting[W] | undefined } = {};
 
   get<W extends Name>(name: W): Lasting[W] | undefined {
     return this.#holds[name];
   }
 
+  /** Begins something at the moment that was passed last. @throws if it cannot begin then */
   begin<W extends Name>(name: W, value: Lasting[W]): void {
+    if (!LASTING[name].from.includes(this.#last)) throw new Error(`${name} does not begin with ${this.#last}`);
     this.#holds[name] = value as never;
   }
 
   /** Ends what does not last beyond a moment. @param isOwn whether it is this player who acts */
   pass(moment: Moment, isOwn: boolean): void {
+    this.#last = moment;
     for (const name of ENDS.get(moment)?.[isOwn ? 'own' : 'others'] ?? []) this.#holds[name] = undefined;
   }
 }

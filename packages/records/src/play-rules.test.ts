@@ -26,4 +26,5 @@ test.each([
 
 test('changes to a preset may be played as the preset', () => {
   expect(playRules(withRule(presets.tenhou, 'match.goal', 0))).toEqual(playRules(presets.tenhou));
+  expect(playRules({ ...presets.mleague, id: 'municipal' })).toEqual(playRules(presets.mleague));
 });

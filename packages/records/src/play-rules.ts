@@ -46,7 +46,8 @@ const MOST_OF_THREE = 3;
  * playRules(presets.tenhouSanma); // → { swapCalling: 'forbidden', riichiTiles: 3, quadInRiichi: 'sameWaits', closedQuadRobbed: 'none' }
  */
 export function playRules({ id, tiles }: RuleSet): PlayRules {
-  const known = Object.keys(OTHERS).filter((beginning) => id.startsWith(beginning));
+  // `muA` would be a variant of `mu`, but `municipal` is not.
+  const known = Object.keys(OTHERS).filter((one) => id.startsWith(one) && !/[a-z]/.test(id.charAt(one.length)));
   const [closest = ''] = known.toSorted((one, other) => other.length - one.length);
   const rules = { ...COMMON, ...OTHERS[closest] };
   return tiles.players === 3 ? { ...rules, riichiTiles: Math.min(rules.riichiTiles, MOST_OF_THREE) } : rules;

@@ -95,7 +95,7 @@ class Play {
 
   take(event: GameEvent, at: number): void {
     this.#at = at;
-    // Nothing is made of what comes after the end.
+    // What comes after the end changes nothing.
     if (this.#draw || (this.#wins.length > 0 && event.type !== 'win' && event.type !== 'dora'))
       return this.#find({ code: 'afterEnd' });
     if (event.type === 'win') return this.#win(event);
