@@ -50,6 +50,14 @@ describe.each(kinds())('what a server remembers of logs, in $name', ({ newPlace 
     });
   });
 
+  test('a seated match that nobody has written in yet is read by whoever asks first', async () => {
+    const { starts, tokens } = await seatedEvent(one);
+    expect(await answerTo(other, syncOf(starts[0].id, tokens.spectator))).toMatchObject({
+      status: 200,
+      json: { positions: [], entries: [], head: 0 },
+    });
+  });
+
   test('is the log as the store has it: a chain, a correction, copies written apart, a long log', async () => {
     const { event, tokens } = await newEvent(one);
     await newLog(one, tokens.referee, 'start', 3);

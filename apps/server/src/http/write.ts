@@ -83,6 +83,7 @@ export async function write(
     const remembered = tries === 0 ? lastRead(writes, caller.event, log) : undefined;
     const read = remembered ?? (await readNow(writes, caller.event, log));
     if (!read) return { refused: 'unknownLog' };
+    if (entries.length === 0) return { positions: [] };
     const { tournament, acts, known } = read;
     const kind = v.parse(shapes.logKind, known.log.kind);
     const wait = isCounted
