@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 import { type RuleSet, shownText, tilesAsText } from '@tenbo/engine';
-import { type FindingSort, describeFinding, describeRecordError, describeTypedError } from '@tenbo/i18n';
+import { type FindingSort, describeFinding, describeRecordError, describeTypedError, describeUnstated } from '@tenbo/i18n';
 import { type Audit, type Game, auditGame, readRecord, winRows } from '@tenbo/records';
 
 import type { FileQuestion } from './each-record.ts';
@@ -70,9 +70,15 @@ function unread(file: string, sort: FindingSort, error: object, line: string): F
 }
 
 function foundIn(file: string, game: Game, { findings }: Audit, auditing: Auditing): readonly Found[] {
-  if (findings.length === 0) return [];
-  const locale = localeUnder(auditing, game.rules);
-  return findings.map((finding) => {
+  const { unstated, rules } = game;
+  if (findings.length === 0 && unstated === undefined) return [];
+  const locale = localeUnder(auditing, rules);
+  const left = describeUnstated(game, locale).map((says): Found => ({
+    sort: 'notStated',
+    json: jsonOf({ file, id: game.id, code: 'notStated', hands: unstated, rules: rules.id }),
+    line: `${shownText(file)}: ${says}`,
+  }));
+  const found = findings.map((finding): Found => {
     const { hand, says } = describeFinding(finding, game, locale);
     return {
       sort: game.houseRules ? 'houseRules' : finding.code,
@@ -80,6 +86,7 @@ function foundIn(file: string, game: Game, { findings }: Audit, auditing: Auditi
       line: `${shownText(file)}, ${hand}: ${says}`,
     };
   });
+  return [...left, ...found];
 }
 
 /** JSON without raw control characters: file names may contain some that a terminal would obey. */

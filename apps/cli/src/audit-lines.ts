@@ -67,8 +67,10 @@ function auditText(text: string, id: LineId, auditing: Auditing): LineAnswer {
   const read = readRecord(text, typeof id.id === 'string' ? id.id : '', auditing.rules);
   if (!read.ok) return refused(id, read.error, describeRecordError(read.error, languageOf(auditing.lang)));
   const game = read.value;
+  const { unstated, rules, houseRules } = game;
   const { hands, wins, findings } = auditGame(game);
-  const answer = { ok: true, ...id, game: game.id, hands, wins, ...(game.houseRules && { houseRules: true }), findings };
+  const about = { ...(houseRules && { houseRules }), ...(unstated && { unstated, rules: rules.id }) };
+  const answer = { ok: true, ...id, game: game.id, hands, wins, ...about, findings };
   return { answer, agrees: findings.length === 0 || game.houseRules };
 }
 

@@ -19,13 +19,13 @@ export function withFile(tally: Tally, { games, hands, wins, found }: FileAnswer
     games: tally.games + games,
     hands: tally.hands + hands,
     wins: tally.wins + wins,
-    agree: tally.agree + (found.length === 0 ? games : 0),
+    agree: tally.agree + (found.every(({ sort }) => sort === 'notStated') ? games : 0),
     seconds: tally.seconds,
     sorts: found.length === 0 ? tally.sorts : [...sorts],
   };
 }
 
-/** Whether nothing was found, except in games whose rules are not known. */
+/** Whether nothing was found, except in games whose rules are not known, and except what records do not state. */
 export function allAgree({ sorts }: Tally): boolean {
-  return sorts.every(([sort]) => sort === 'houseRules');
+  return sorts.every(([sort]) => sort === 'houseRules' || sort === 'notStated');
 }

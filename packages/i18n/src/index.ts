@@ -92,6 +92,7 @@ export {
   describeFinding,
   describeRecordError,
   describeToLogError,
+  describeUnstated,
 } from './match/describe-record.ts';
 export type { AuditCounts, AuditProgress, FindingSort, NoText } from './match/record-words.ts';
 export { BYTE_ORDER_MARK, type CsvRow, csvLine, fromCell, headsNames, notFormula } from './csv.ts';

@@ -3,7 +3,7 @@ import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nex
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
+import { type ScoredWin, handEnd, matchAt, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** The result of playing a game through with engine and ledger. */
@@ -44,7 +44,7 @@ class GameAudit {
     for (const { hand, error } of game.unread ?? []) this.#findings.push({ hand, code: 'notRead', error });
     const match = startOf(game);
     const [first] = game.hands;
-    this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
+    this.#match = first === undefined ? match : matchAt(match, first);
   }
 
   take(hand: GameHand, at: number): void {
@@ -92,21 +92,16 @@ class GameAudit {
   /** Compares the match with the start of a hand, then continues from the hand's version. */
   #comparePlace(hand: GameHand): void {
     const { state } = this.#match;
-    const { kyoku, honba, sticks, scores } = positionOf(hand);
+    const { kyoku, honba, sticks, scores } = hand;
     const isKnown = !this.#isFound(this.#hand - 1, 'breaksOff', 'refused');
     if (isKnown) {
-      this.#compare(
-        'place',
-        { kyoku, honba, sticks: sticks.length },
-        { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
-      );
+      this.#compare('place', { kyoku, honba, sticks }, { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length });
     }
     // A wrong payment is reported once; the scores that follow from it are not.
     const isReported = this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes');
     if (isKnown && !isReported) this.#compare('scores', scores, state.scores);
     if (state.end !== undefined) this.#compare('goesOn', true, false);
-    const { end: _end, ...open } = state;
-    this.#match = { ...this.#match, state: { ...open, end: undefined, kyoku, honba, scores, sticks } };
+    this.#match = matchAt(this.#match, hand);
   }
 
   #scored(played: PlayedWin, { honba }: GameHand): ScoredWin {
@@ -125,9 +120,12 @@ class GameAudit {
       return agreed.under;
     };
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
-    this.#compare('dora', claim.dora, doraOf(score), explain);
-    this.#compare('han', claim.han, score.han, explain);
-    this.#compare('fu', claim.fu, score.fu, explain);
+    // A yakuman is worth the same with any han and fu.
+    if (score.yakuman === 0) {
+      this.#compare('dora', claim.dora, doraOf(score), explain);
+      this.#compare('han', claim.han, score.han, explain);
+      this.#compare('fu', claim.fu, score.fu, explain);
+    }
     this.#compare('points', claim.points, score.total, explain);
   }
 
@@ -190,11 +188,13 @@ function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
 
 /** The closest rule set that gives the values in the record, and the fields that make the difference. */
 function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
-  const agrees = (score: Score) =>
-    (claim.points === undefined || score.total === claim.points) &&
+  const counts = (score: Score) =>
     (claim.fu === undefined || score.fu === claim.fu) &&
     (claim.han === undefined || score.han === claim.han) &&
-    (claim.dora === undefined || doraOf(score) === claim.dora) &&
+    (claim.dora === undefined || doraOf(score) === claim.dora);
+  const agrees = (score: Score) =>
+    (claim.points === undefined || score.total === claim.points) &&
+    (score.yakuman > 0 || counts(score)) &&
     (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
   const rows = lens(record).rows.filter(
     ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),

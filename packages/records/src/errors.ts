@@ -1,4 +1,4 @@
-import { type Err, type Result, err, ok } from '@tenbo/engine';
+import { type Err, type Result, type RuleSet, err, ok } from '@tenbo/engine';
 
 /** The reason why a file cannot be read as a record, and its place. */
 export type RecordFileError = XmlRecordError | JsonRecordError;
@@ -32,6 +32,8 @@ export type JsonRecordError = JsonPlace &
     | { readonly code: 'hiddenTile' }
     /** Rules or a mode of play that tenbo does not support. */
     | { readonly code: 'unknownRules'; readonly found: string }
+    /** The given rules are for another number of players than the game has. */
+    | { readonly code: 'otherPlayers'; readonly players: number; readonly rules: string }
   );
 
 /** Thrown to stop reading a file. */
@@ -42,6 +44,11 @@ export class Unreadable extends Error {
     super(detail.code);
     this.detail = detail;
   }
+}
+
+/** Refuses rules that are for another number of players than the game has. */
+export function checkPlayers({ id, tiles }: RuleSet, players: number): void {
+  if (tiles.players !== players) throw new Unreadable({ code: 'otherPlayers', path: '', players, rules: id });
 }
 
 /** Runs a reader, and returns its refusal as an error. */
@@ -64,31 +71,55 @@ export interface UnreadClaim {
   readonly error: RecordFileError;
 }
 
-/** Reads something that a record only claims: undefined if it cannot be read. */
-export type Claim = <T>(read: () => T) => T | undefined;
+/** What a record of its format usually says, and may leave out. */
+export type Stated = 'rules' | 'players' | 'position' | 'scores' | 'yaku' | 'fu' | 'points' | 'changes';
+
+/** In how many hands a record leaves out what its format usually says. */
+export type Unstated = { readonly [S in Stated]?: number };
+
+/**
+ * Reads something that a record only claims: undefined if it cannot be read, or is not there.
+ *
+ * @param what named if it is not there
+ */
+export type Claim = <T>(read: () => T, what?: Stated) => T | undefined;
 
 /** How many unreadable claims about a hand are named. In a sound record there are none; a hostile one may have millions. */
 const MOST_NAMED = 20;
 
-/** Reads claims. One that cannot be read costs that claim, not the game. */
+/** Reads claims. One that cannot be read, or is missing, costs that claim, not the game. */
 export class Claims {
   readonly #counts = new Map<number, number>();
   readonly #unread: UnreadClaim[] = [];
+  readonly #unstated = new Map<Stated, Set<number>>();
 
-  /** Those that could not be read, if any. */
-  get found(): { readonly unread?: readonly UnreadClaim[] } {
-    return this.#unread.length > 0 ? { unread: this.#unread } : {};
+  /** Those that could not be read and those that were not there, if any. */
+  get found(): { readonly unread?: readonly UnreadClaim[]; readonly unstated?: Unstated } {
+    const unstated = [...this.#unstated].map(([what, hands]) => [what, hands.size]);
+    return {
+      ...(this.#unread.length > 0 && { unread: this.#unread }),
+      ...(unstated.length > 0 && { unstated: Object.fromEntries(unstated) as Unstated }),
+    };
   }
 
   /** Reads claims about a hand. */
   of(hand: number): Claim {
-    return (read) => {
+    return (read, what) => {
       const result = readWith(read);
-      if (result.ok) return result.value;
-      const count = (this.#counts.get(hand) ?? 0) + 1;
-      this.#counts.set(hand, count);
-      if (count <= MOST_NAMED) this.#unread.push({ hand: Math.max(hand, 0), error: result.error });
-      return undefined;
+      if (!result.ok) return this.#cannotRead(hand, result.error);
+      if (result.value === undefined && what !== undefined) this.#isMissing(hand, what);
+      return result.value;
     };
+  }
+
+  #cannotRead(hand: number, error: RecordFileError): undefined {
+    const count = (this.#counts.get(hand) ?? 0) + 1;
+    this.#counts.set(hand, count);
+    if (count <= MOST_NAMED) this.#unread.push({ hand: Math.max(hand, 0), error });
+  }
+
+  #isMissing(hand: number, what: Stated): void {
+    const hands = this.#unstated.get(what) ?? new Set();
+    this.#unstated.set(what, hands.add(hand));
   }
 }

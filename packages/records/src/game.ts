@@ -1,6 +1,6 @@
 import type { AbortiveDraw, Meld, RuleSet, Seat, Tile, YakuId } from '@tenbo/engine';
 
-import type { UnreadClaim } from './errors.ts';
+import type { UnreadClaim, Unstated } from './errors.ts';
 
 /** A recorded game (牌譜). Seats count from the first dealer. */
 export interface Game {
@@ -16,6 +16,8 @@ export interface Game {
   readonly final: Final | undefined;
   /** What the record says besides what happened, and cannot be read. */
   readonly unread?: readonly UnreadClaim[];
+  /** What records of its kind usually say, and this one does not. */
+  readonly unstated?: Unstated;
 }
 
 /** The end of a game, by seat. */
@@ -42,10 +44,14 @@ export interface GameHand {
   readonly events: readonly GameEvent[];
 }
 
+/** What follows from the hands before a hand, so that a record may leave it out. */
+type Followed = 'honba' | 'sticks' | 'scores';
+
+/** A hand as its record has it. */
+export type ReadHand = Omit<GameHand, Followed> & { readonly [F in Followed]: GameHand[F] | undefined };
+
 /** A hand while it is read. */
-export interface OpenHand extends GameHand {
-  readonly events: GameEvent[];
-}
+export type OpenHand = ReadHand & { readonly events: GameEvent[] };
 
 /** The events of a hand, in order. Several wins by ron follow one another, starting with the player nearest to the discarder. */
 export type GameEvent =

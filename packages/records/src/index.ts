@@ -1,5 +1,5 @@
 export type { Call, Final, Game, GameEvent, GameHand, RecordedDraw, RecordedWin, WinClaim } from './game.ts';
-export type { JsonPlace, JsonRecordError, RecordFileError, XmlRecordError } from './errors.ts';
+export type { JsonPlace, JsonRecordError, RecordFileError, Stated, Unstated, XmlRecordError } from './errors.ts';
 export { readRecord } from './read.ts';
 export { type RulesFound, type TenhouTable, tenhouRules } from './tenhou/rules.ts';
 export { readMjlog } from './tenhou/mjlog.ts';

@@ -57,6 +57,11 @@ export class Json {
     return Array.isArray(this.value);
   }
 
+  /** What is read of the value; undefined if it is missing. */
+  ifThere<T>(read: (at: Json) => T): T | undefined {
+    return this.isMissing ? undefined : read(this);
+  }
+
   /** The names of an object's fields. */
   fields(): readonly string[] {
     const { value } = this;

@@ -1,10 +1,9 @@
-import { type RuleSet, type Score, type Seat, type Win, type YakuId, standsFor, unwrap } from '@tenbo/engine';
+import { type RuleSet, type Score, type Seat, type Win, type YakuId, scorerOf, standsFor, unwrap } from '@tenbo/engine';
 import {
   type EnteredPao,
   type EnteredWin,
   type HandEnd,
   type Match,
-  type MatchState,
   newMatch,
   winTilesOf,
   withEveryYakuman,
@@ -23,7 +22,10 @@ export interface ScoredWin extends PlayedWin {
  * The match of a game before its first hand. Sites allow equal names and names that the ledger refuses. Such players get a number, after their
  * name if that is enough.
  */
-export function startOf({ rules, players, hands: [first] }: Game, id: string = 'start'): Match {
+export function startOf(
+  { rules, players, hands: [first] }: Pick<Game, 'rules' | 'players' | 'hands'>,
+  id: string = 'start',
+): Match {
   const isUneven = first?.scores.some((points) => points !== rules.match.start) === true;
   const seats = Array.from({ length: rules.tiles.players }, (_, seat) => `${seat + 1}`);
   const named = seats.map((number, seat) => players[seat] || number);
@@ -35,14 +37,19 @@ export function startOf({ rules, players, hands: [first] }: Game, id: string = '
   return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
 }
 
-/** The place and scores of a hand in the ledger's form. */
-export function positionOf({
-  kyoku,
-  honba,
-  sticks,
-  scores,
-}: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
-  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
+/** A match that stands where a hand begins. */
+export function matchAt(match: Match, { kyoku, honba, sticks, scores }: GameHand): Match {
+  const { end: _end, ...open } = match.state;
+  return { ...match, state: { ...open, end: undefined, kyoku, honba, sticks: Array<0>(sticks).fill(0), scores } };
+}
+
+/** The wins of a hand with their values. */
+export function scoredWins({ wins }: PlayedHand, { honba }: GameHand, rules: RuleSet): readonly ScoredWin[] {
+  const scorer = scorerOf(rules);
+  return wins.map((win) => {
+    const score = scorer.score(win.win, honba);
+    return { ...win, score: score.ok ? score.value : undefined };
+  });
 }
 
 /** The end of a hand as it would be entered at a table; undefined if the record breaks off. */

@@ -3,7 +3,7 @@ import { dealerAt } from '@tenbo/ledger';
 
 import { abortsNow } from './aborts.ts';
 import { isMeld, quadFaultInRiichi, swappedKinds } from './fouls.ts';
-import type { Call, GameEvent, GameHand, RecordedDraw, RecordedWin } from './game.ts';
+import type { Call, GameEvent, ReadHand, RecordedDraw, RecordedWin } from './game.ts';
 import type { Moment } from './lasting.ts';
 import type { PlayFault, PlayFinding } from './play-finding.ts';
 import { Side } from './side.ts';
@@ -45,7 +45,7 @@ export interface PlayedHand {
  * const { hands, rules } = unwrap(readRecord(text));
  * playHand(hands[0]!, rules).wins; // → []
  */
-export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
+export function playHand(hand: ReadHand, rules: RuleSet): PlayedHand {
   const play = new Play(hand, rules);
   hand.events.forEach((event, at) => play.take(event, at));
   return play.played();
@@ -54,14 +54,14 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
 const QUADS = 4;
 
 /** The abortive draws that could be declared after the last event of a hand. */
-export function abortsOf(hand: GameHand, rules: RuleSet): readonly AbortiveDraw[] {
+export function abortsOf(hand: ReadHand, rules: RuleSet): readonly AbortiveDraw[] {
   const play = new Play(hand, rules);
   hand.events.forEach((event, at) => play.take(event, at));
   return play.aborts();
 }
 
 class Play {
-  readonly #hand: GameHand;
+  readonly #hand: ReadHand;
   readonly #rules: RuleSet;
   readonly #mayPlay: PlayRules;
   readonly #sides: readonly Side[];
@@ -78,7 +78,7 @@ class Play {
   #next: Seat;
   #at = -1;
 
-  constructor(hand: GameHand, rules: RuleSet) {
+  constructor(hand: ReadHand, rules: RuleSet) {
     this.#hand = hand;
     this.#rules = rules;
     this.#mayPlay = playRules(rules);
@@ -217,7 +217,7 @@ class Play {
     if (side.riichi !== undefined) this.#find({ code: 'riichiTwice', seat });
     if (side.tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
     if (this.#wall.left < this.#mayPlay.riichiTiles) this.#find({ code: 'riichiTooLate', seat, count: this.#wall.left });
-    const isShort = (this.#hand.scores[seat] as number) < payments.riichiStick;
+    const isShort = (this.#hand.scores?.[seat] ?? Infinity) < payments.riichiStick;
     if (isShort && match.riichiBelowStick === 'refused') this.#find({ code: 'riichiBelowStick', seat });
     this.#happens('riichi', seat);
     side.now.begin('declaring', true);

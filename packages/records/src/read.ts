@@ -1,6 +1,6 @@
-import { type Result, type RuleSet, err, ok } from '@tenbo/engine';
+import { type Result, type RuleSet, err } from '@tenbo/engine';
 
-import type { RecordFileError } from './errors.ts';
+import { type RecordFileError, checkPlayers, readWith } from './errors.ts';
 import type { Game } from './game.ts';
 import { readKobalab } from './kobalab/kobalab.ts';
 import { readMajsoul } from './majsoul/majsoul.ts';
@@ -19,7 +19,7 @@ const READERS: readonly {
     of: { readonly name: string; readonly rules?: RuleSet | undefined },
   ) => Result<Game, RecordFileError>;
 }[] = [
-  { known: /^\s*</, read: (text, { name }) => readMjlog(text, TENHOU_ID.exec(name)?.[0]) },
+  { known: /^\s*</, read: (text, { name, rules }) => readMjlog(text, TENHOU_ID.exec(name)?.[0], rules) },
   { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text, { rules }) => readMjai(text, rules && { rules }) },
   { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text, { rules }) => readMajsoul(text, rules && { rules }) },
   { known: /"qipai"\s*:\s*\{/, read: (text, { rules }) => readKobalab(text, rules && { rules }) },
@@ -41,5 +41,12 @@ export function readRecord(text: string, name: string = '', rules?: RuleSet): Re
   const reader = READERS.find(({ known }) => known.test(plain));
   if (reader === undefined) return err({ code: 'notARecord', offset: 0 });
   const read = reader.read(plain, { name, rules });
-  return read.ok && rules ? ok({ ...read.value, rules, houseRules: false }) : read;
+  return read.ok && rules ? readWith(() => underRules(read.value, rules)) : read;
+}
+
+/** A game under given rules, whatever its record states. */
+function underRules({ unstated, ...game }: Game, rules: RuleSet): Game {
+  checkPlayers(rules, game.rules.tiles.players);
+  const { rules: _rules, ...others } = unstated ?? {};
+  return { ...game, rules, houseRules: false, ...(Object.keys(others).length > 0 && { unstated: others }) };
 }

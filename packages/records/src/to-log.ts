@@ -1,10 +1,10 @@
-import { type Result, err, ok, scorerOf } from '@tenbo/engine';
+import { type Result, err, ok } from '@tenbo/engine';
 import { type LedgerError, type Log, append, nextEntry } from '@tenbo/ledger';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Game } from './game.ts';
-import { handEnd, startOf } from './match-of.ts';
+import { handEnd, scoredWins, startOf } from './match-of.ts';
 import { playHand } from './play.ts';
 
 /** The reasons why a game cannot be a match of the ledger. */
@@ -28,15 +28,10 @@ export function toLog(game: Game): Result<Log, ToLogError> {
   const [first] = hands;
   if (first === undefined || first.kyoku > 0 || first.honba > 0 || first.sticks > 0) return err({ code: 'beginsLater' });
   const id = idOf(game);
-  const scorer = scorerOf(rules);
   let match = startOf(game, id);
   for (const [nth, hand] of hands.entries()) {
     const played = playHand(hand, rules);
-    const wins = played.wins.map((win) => {
-      const score = scorer.score(win.win, hand.honba);
-      return { ...win, score: score.ok ? score.value : undefined };
-    });
-    const end = handEnd(played, wins, rules);
+    const end = handEnd(played, scoredWins(played, hand, rules), rules);
     if (end === undefined) break;
     const next = append(match, nextEntry(match, { type: 'handEnded', hand: end }, { id: `${id}-${nth}` }));
     if (!next.ok) return err({ code: 'refused', hand: nth, errors: next.error });

@@ -3,7 +3,7 @@ import { type RuleSet, type Seat, type Tile, type Win, type WinMethod } from '@t
 import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 
 import { waitsForOrphans } from './fouls.ts';
-import type { GameHand, RecordedWin } from './game.ts';
+import type { ReadHand, RecordedWin } from './game.ts';
 import type { Lasting } from './lasting.ts';
 import type { PlayFault } from './play-finding.ts';
 import type { PlayRules } from './play-rules.ts';
@@ -14,7 +14,7 @@ export type Offered = Lasting['offered'] & { readonly seat: Seat };
 
 /** What a win depends on besides the winner's side. */
 interface Table {
-  readonly hand: GameHand;
+  readonly hand: ReadHand;
   readonly rules: RuleSet;
   readonly mayPlay: PlayRules;
   readonly offered: Offered | undefined;

@@ -78,6 +78,9 @@ export const records: RecordWords = {
   refused: (errors) => `the hand cannot be accounted for: ${errors}`,
   breaksOff: 'the record breaks off here',
   notRead: (why) => `a claim of the record cannot be read and is left out: ${why}`,
+  stated: { rules: 'its rules', players: 'the players', position: 'honba and sticks' },
+  notStated: (what) => `the record does not state ${what.join(', ')}`,
+  rulesTaken: (rules) => `the record does not state its rules: tenbo takes ${rules}`,
   none: 'none',
   goesOn: { yes: 'yes', no: 'no' },
   file: {
@@ -93,6 +96,7 @@ export const records: RecordWords = {
     misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
     hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
+    otherPlayers: ({ players, rules }) => `the game has ${players} players, and the rules “${rules}” are for another number`,
   },
   noMatch: {
     beginsLater: 'the game begins later than East 1, so it cannot be opened as a match',
@@ -169,6 +173,7 @@ export const records: RecordWords = {
     refused: 'hands that cannot be accounted for',
     breaksOff: 'records that break off',
     notRead: 'claims that cannot be read',
+    notStated: 'records that do not state everything',
     houseRules: 'in games with house rules that their records do not state',
     unreadable: 'files that cannot be read',
     fault: 'files at which tenbo failed: a bug, please report it',

@@ -76,6 +76,9 @@ export const records: RecordWords = {
   refused: (errors) => `この局を計算できません：${errors}`,
   breaksOff: '牌譜がここで途切れています',
   notRead: (why) => `牌譜の記載の一部を読めないため除きます：${why}`,
+  stated: { rules: 'ルール', players: '対局者', position: '本場と供託' },
+  notStated: (what) => `牌譜に${what.join('、')}の記載がありません`,
+  rulesTaken: (rules) => `牌譜にルールの記載がないため、${rules}とみなします`,
   none: 'なし',
   goesOn: { yes: 'はい', no: 'いいえ' },
   file: {
@@ -91,6 +94,7 @@ export const records: RecordWords = {
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}の${found}はここに来られません`,
     hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
+    otherPlayers: ({ players, rules }) => `${players}人の対局ですが、ルール「${rules}」は別の人数用です`,
   },
   noMatch: {
     beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',
@@ -164,6 +168,7 @@ export const records: RecordWords = {
     refused: '計算できない局',
     breaksOff: '途切れた牌譜',
     notRead: '読めない記載',
+    notStated: '記載の足りない牌譜',
     houseRules: '牌譜に書かれていない独自ルールの対局',
     unreadable: '読めないファイル',
     fault: 'tenboの不具合で調べられなかったファイル（報告してください）',

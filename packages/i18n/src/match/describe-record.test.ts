@@ -264,6 +264,10 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
       { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
       'tenbo does not have the rules "xuezhan" at head.config',
     ],
+    otherPlayers: [
+      { code: 'otherPlayers', path: '', players: 3, rules: 'tenhou' },
+      'the game has 3 players, and the rules “tenhou” are for another number',
+    ],
     missing: [{ code: 'missing' }, 'there is no such file or folder'],
     notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],
     tooLarge: [{ code: 'tooLarge' }, 'it is larger than any record: over 64 MB'],

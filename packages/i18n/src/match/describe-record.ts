@@ -1,5 +1,5 @@
 import { formatTilesInOrder, formatTiles, presetOf } from '@tenbo/engine';
-import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, ToLogError } from '@tenbo/records';
+import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, Stated, ToLogError } from '@tenbo/records';
 
 import { describeError } from '../errors/describe-error.ts';
 import { describeLedgerError } from '../errors/describe-ledger-error.ts';
@@ -31,6 +31,24 @@ export interface FindingText {
 export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
   const says = saidOf(finding, game, locale);
   return { hand: handOf(finding.hand, game, locale), says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
+}
+
+/**
+ * What the record of a game leaves out although records of its kind usually have it, as sentences; none if it has everything.
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const game = { id: undefined, rules: presets.tenhou, houseRules: false, players: [], hands: [], final: undefined };
+ * describeUnstated({ ...game, unstated: { yaku: 2, rules: 2 } }, localeOf('en')); // → ['the record does not state yaku', 'the record does not state its rules: tenbo takes Tenhou']
+ */
+export function describeUnstated({ unstated = {}, rules }: Game, locale: Locale): readonly string[] {
+  const { stated, claims, notStated, rulesTaken } = locale.match.records;
+  const parts = (Object.keys(unstated) as readonly Stated[]).filter((part) => part !== 'rules');
+  const names = parts.map((part) => ({ ...claims, ...stated })[part]);
+  return [
+    ...(names.length > 0 ? [notStated(names)] : []),
+    ...(unstated.rules === undefined ? [] : [rulesTaken(ruleSetName(rules, locale))]),
+  ];
 }
 
 /** A hand by its number: "East 2, 1 honba". */

@@ -1,5 +1,5 @@
 import type { FURITEN_REASONS } from '@tenbo/engine';
-import type { Claims, Finding, PlayFinding, QuadFault, RecordFileError } from '@tenbo/records';
+import type { Claims, Finding, PlayFinding, QuadFault, RecordFileError, Stated } from '@tenbo/records';
 
 import type { WithCode } from '../languages.ts';
 
@@ -20,6 +20,10 @@ export interface RecordWords {
   readonly refused: (errors: string) => string;
   readonly breaksOff: string;
   readonly notRead: (why: string) => string;
+  /** What a record may leave out, and what it says of that: the list, and the rules that tenbo takes. */
+  readonly stated: { readonly [S in Exclude<Stated, keyof Claims>]: string };
+  readonly notStated: (what: readonly string[]) => string;
+  readonly rulesTaken: (rules: string) => string;
   readonly none: string;
   readonly goesOn: { readonly yes: string; readonly no: string };
   /** The reason why a file is not a record. */
@@ -59,8 +63,8 @@ interface PlayShown {
   readonly count: string;
 }
 
-/** The kinds that an audit counts: findings by code, those of games with house rules, files that are not records, and files on which tenbo itself failed. */
-export type FindingSort = Finding['code'] | 'houseRules' | 'unreadable' | 'fault';
+/** The kinds that an audit counts: findings by code, records that do not state everything, findings of games with house rules, files that are not records, and files on which tenbo itself failed. */
+export type FindingSort = Finding['code'] | 'notStated' | 'houseRules' | 'unreadable' | 'fault';
 
 /** The progress of an audit. */
 export interface AuditProgress {

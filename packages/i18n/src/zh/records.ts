@@ -75,6 +75,9 @@ export const records: RecordWords = {
   refused: (errors) => `这一局无法计算：${errors}`,
   breaksOff: '牌谱到此中断',
   notRead: (why) => `牌谱中有一处无法读取，已略过：${why}`,
+  stated: { rules: '规则', players: '对局者', position: '本场数和立直棒' },
+  notStated: (what) => `牌谱没有写明${what.join('、')}`,
+  rulesTaken: (rules) => `牌谱没有写明规则，按${rules}处理`,
   none: '无',
   goesOn: { yes: '是', no: '否' },
   file: {
@@ -90,6 +93,7 @@ export const records: RecordWords = {
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}的${found}不能出现在这里`,
     hiddenTile: (place) => `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱`,
     unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
+    otherPlayers: ({ players, rules }) => `这是${players}人的对局，而规则“${rules}”不是这个人数的`,
   },
   noMatch: {
     beginsLater: '牌谱不是从东1局开始，无法作为对局打开',
@@ -163,6 +167,7 @@ export const records: RecordWords = {
     refused: '无法计算的局',
     breaksOff: '中断的牌谱',
     notRead: '无法读取的记载',
+    notStated: '记载不全的牌谱',
     houseRules: '牌谱未写明的自定规则',
     unreadable: '无法读取的文件',
     fault: '因 tenbo 的缺陷而无法核对的文件（请报告）',

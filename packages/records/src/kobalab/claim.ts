@@ -1,20 +1,22 @@
+import type { Claim } from '../errors.ts';
 import type { WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { yakuNamed } from '../yaku-names.ts';
 
 /** A record's claims about the value of a win. */
-export function claimOf(hule: Json): Pick<WinClaim, 'yaku' | 'dora' | 'fu' | 'points'> {
+export function claimOf(hule: Json, claim: Claim): Pick<WinClaim, 'yaku' | 'dora' | 'fu' | 'points'> {
   const isYakuman = !hule.at('damanguan').isMissing;
-  const number = (name: string) => (hule.at(name).isMissing ? undefined : hule.at(name).integer());
-  const list = hule.at('hupai');
   const yakuAt = (name: Json) => yakuNamed(name.text()) ?? name.refuse();
   // A yakuman has asterisks instead of its han.
   const hanAt = (one: Json) => (isYakuman ? 1 : one.at('fanshu').integer(0));
-  const listed = list.isMissing ? undefined : list.list().map((one) => [yakuAt(one.at('name')), hanAt(one)] as const);
+  const listed = claim(
+    () => hule.at('hupai').ifThere((list) => list.list().map((one) => [yakuAt(one.at('name')), hanAt(one)] as const)),
+    'yaku',
+  );
   return {
     ...listedClaim(listed, isYakuman),
-    fu: isYakuman ? undefined : number('fu'),
-    points: number('defen'),
+    fu: isYakuman ? undefined : claim(() => hule.at('fu').ifThere((fu) => fu.integer()), 'fu'),
+    points: claim(() => hule.at('defen').ifThere((defen) => defen.integer()), 'points'),
   };
 }

@@ -1,9 +1,10 @@
 import { type AbortiveDraw, type Result, type RuleSet, type Seat, excerptOf, presets } from '@tenbo/engine';
 
-import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, checkPlayers, readWith } from '../errors.ts';
 import { NO_CLAIM, type Final, type Game, type GameEvent, type OpenHand, type RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
+import { placed } from '../placed.ts';
 import { claimOf } from './claim.ts';
 import { discardIn, handIn, meldIn, sourceSeat, tileIn } from './tiles.ts';
 
@@ -31,22 +32,25 @@ export interface KobalabOptions {
  */
 export function readKobalab(text: string, options: KobalabOptions = {}): Result<Game, RecordFileError> {
   return readWith(() => {
+    if (options.rules) checkPlayers(options.rules, PLAYERS);
     const file = Json.of(text);
     const claims = new Claims();
     const ofEnd = claims.of(file.at('log').list().length - 1);
-    const hands = file
+    const read = file
       .at('log')
       .list()
       .map((log, nth) => handOf(log, claims.of(nth)));
-    const qijia = file.at('qijia').integer(0, PLAYERS - 1);
+    const qijia = ofEnd(() => file.at('qijia').integer(0, PLAYERS - 1)) ?? 0;
     const fromFirst = <T>(rows: readonly T[]) => rows.map((_, seat) => rows[(seat + qijia) % PLAYERS] as T);
-    const start = hands[0]?.kyoku === 0 && hands[0].honba === 0 ? hands[0].scores[0] : undefined;
+    const [first] = read;
+    const start = first?.kyoku === 0 && (first.honba ?? 0) === 0 ? first.scores?.[0] : undefined;
+    const rules = options.rules ?? rulesFrom(start);
     return {
       id: undefined,
-      rules: options.rules ?? rulesFrom(start),
+      rules,
       houseRules: false,
-      players: fromFirst(ofEnd(() => namesIn(file.at('player'))) ?? Array<string>(PLAYERS).fill('')),
-      hands: hands.length > 0 ? hands : file.at('log').refuse({ code: 'notARecord' }),
+      players: fromFirst(ofEnd(() => file.at('player').ifThere(namesIn), 'players') ?? Array<string>(PLAYERS).fill('')),
+      hands: read.length > 0 ? placed(read, rules) : file.at('log').refuse({ code: 'notARecord' }),
       final: ofEnd(() => finalIn(file, fromFirst)),
       ...claims.found,
     };
@@ -102,11 +106,12 @@ function handOf(log: Json, claim: Claim): OpenHand {
   const shoupai = start.at('shoupai').list();
   if (shoupai.length !== PLAYERS) start.at('shoupai').refuse();
   const reader = new HandReader(jushu, claim);
+  const counted = (at: Json) => claim(() => at.ifThere(() => at.integer(0, MOST_COUNTED)), 'position');
   const hand: OpenHand = {
     kyoku: start.at('zhuangfeng').integer(0, 3) * PLAYERS + jushu,
-    honba: start.at('changbang').integer(0, MOST_COUNTED),
-    sticks: start.at('lizhibang').integer(0, MOST_COUNTED),
-    scores: reader.bySeat(start.at('defen').points(PLAYERS)),
+    honba: counted(start.at('changbang')),
+    sticks: counted(start.at('lizhibang')),
+    scores: claim(() => start.at('defen').ifThere((defen) => reader.bySeat(defen.points(PLAYERS))), 'scores'),
     dealt: reader.bySeat(shoupai).map(handIn),
     indicator: tileIn(start.at('baopai')),
     events: [],
@@ -187,7 +192,7 @@ class HandReader {
       from: event.at('baojia').isMissing ? seat : this.#seat(event, 'baojia'),
       tile,
       ura: ura.isMissing ? [] : (this.#claim(() => ura.list().map(tileIn)) ?? []),
-      claim: { ...NO_CLAIM, changes: this.#changes(event), ...this.#claim(() => claimOf(event)) },
+      claim: { ...NO_CLAIM, changes: this.#changes(event), ...claimOf(event, this.#claim) },
     };
   }
 
@@ -203,8 +208,7 @@ class HandReader {
   }
 
   #changes(event: Json): readonly number[] | undefined {
-    const fenpei = event.at('fenpei');
-    return fenpei.isMissing ? undefined : this.#claim(() => this.bySeat(fenpei.points(PLAYERS)));
+    return this.#claim(() => event.at('fenpei').ifThere((fenpei) => this.bySeat(fenpei.points(PLAYERS))), 'changes');
   }
 
   /** Who shows a hand. */

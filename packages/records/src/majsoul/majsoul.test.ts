@@ -132,10 +132,14 @@ describe('rules', () => {
     ['a field that is new', [DETAIL, { have_luck: true }], { path: `${DETAIL}.have_luck`, found: 'true' }],
     ['a value that is unknown', [DETAIL, { dora_count: 7 }], { path: `${DETAIL}.dora_count`, found: '7' }],
     ['a game without dora', [DETAIL, { have_biao_dora: false }], { path: `${DETAIL}.have_biao_dora`, found: 'false' }],
-    ['no rules', ['head', {}], { path: 'head.config.mode.mode', found: 'undefined' }],
     ['a card', [`${FIRST}.name`, '.lq.RecordNewCard'], { path: 'data.data.actions[1].result.name', found: '"RecordNewCard"' }],
   ])('%s is refused by name', (_name, change, error) => {
     expect(readMajsoul(changed(one, change))).toMatchObject({ ok: false, error: { ...error, code: 'unknownRules' } });
+  });
+
+  test('those of the ranked rooms are tried if there is no head', () => {
+    const { rules, houseRules, unstated } = unwrap(readMajsoul(changed(one, ['head', {}])));
+    expect({ rules, houseRules, unstated }).toMatchObject({ rules: presets.majsoul, houseRules: false, unstated: { rules: 1 } });
   });
 
   test('can be given if there is no head', () => {

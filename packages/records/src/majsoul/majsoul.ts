@@ -11,19 +11,21 @@ import {
   suitOf,
 } from '@tenbo/engine';
 
-import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 import { type MajsoulRecord, headOf, recordsOf, refuseRecord } from './records.ts';
 import { discardOf } from '../last-event.ts';
+import { leastFound } from '../least-found.ts';
+import { placed } from '../placed.ts';
 import { abortsOf } from '../play.ts';
-import { majsoulRules } from './rules.ts';
+import { type MajsoulRules, majsoulRules, roomRules } from './rules.ts';
 import { winsOf } from './wins.ts';
 
 /** Facts that a record of Mahjong Soul may not contain. */
 export interface MajsoulOptions {
-  /** The rules of the game: needed if the record has no `head`; otherwise they override it. */
+  /** The rules of the game, in place of those of its room. Without either, those of the ranked rooms are tried. */
   readonly rules?: RuleSet;
 }
 
@@ -46,21 +48,37 @@ export function readMajsoul(text: string, options: MajsoulOptions = {}): Result<
     const file = Json.of(text);
     const head = headOf(file);
     const records = recordsOf(file);
-    const { rules, houseRules } = options.rules ? { rules: options.rules, houseRules: false } : majsoulRules(head);
-    const reader = new Reader(rules);
-    const ofEnd = () => reader.claims.of(reader.hands.length - 1);
-    for (const record of records) reader.take(record);
-    const { players } = rules.tiles;
-    return {
-      id: field(head, 'uuid').isMissing ? undefined : ofEnd()(() => field(head, 'uuid').text()),
-      rules,
-      houseRules,
-      players: ofEnd()(() => namesIn(head, players)) ?? Array<string>(players).fill(''),
-      hands: reader.hands.length > 0 ? reader.hands : file.refuse({ code: 'notARecord' }),
-      final: ofEnd()(() => finalIn(head, players)),
-      ...reader.claims.found,
-    };
+    if (records.length === 0) file.refuse({ code: 'notARecord' });
+    const players = playersIn(records);
+    if (options.rules) checkPlayers(options.rules, players);
+    const stated = options.rules ? { rules: options.rules, houseRules: false } : majsoulRules(head);
+    if (stated) return gameOf(records, head, stated);
+    const [usual, ...others] = roomRules(players);
+    const under = (rules: RuleSet) => () => gameOf(records, head, { rules, houseRules: true });
+    return leastFound([under(usual), ...others.map(under)]);
   });
+}
+
+/** Three if the first hand is dealt to three. */
+function playersIn(records: readonly MajsoulRecord[]): 3 | 4 {
+  const first = records.find(({ name }) => name === 'RecordNewRound');
+  return first && listIn(first.data, 'tiles3').length === 0 ? 3 : 4;
+}
+
+function gameOf(records: readonly MajsoulRecord[], head: Json, { rules, houseRules }: MajsoulRules): Game {
+  const reader = new Reader(rules);
+  for (const record of records) reader.take(record);
+  const claim = reader.claims.of(reader.hands.length - 1);
+  const { players } = rules.tiles;
+  return {
+    id: claim(() => field(head, 'uuid').ifThere((uuid) => uuid.text())),
+    rules,
+    houseRules,
+    players: claim(() => namesIn(head, players), 'players') ?? Array<string>(players).fill(''),
+    hands: placed(reader.hands, rules),
+    final: claim(() => finalIn(head, players)),
+    ...reader.claims.found,
+  };
 }
 
 function namesIn(head: Json, players: number): readonly string[] {
@@ -120,8 +138,9 @@ class Reader {
 
   #begin(data: Json): void {
     const ju = numberIn(data, 'ju', 0, this.#players - 1);
-    const scores = field(data, 'scores').points(this.#players);
-    const dealt = scores.map((_, seat) => field(data, `tiles${seat}`).tiles('majsoul'));
+    const claim = this.claims.of(this.hands.length);
+    const counted = (name: string) => claim(() => numberIn(data, name, 0, MOST_COUNTED));
+    const dealt = Array.from({ length: this.#players }, (_, seat) => field(data, `tiles${seat}`).tiles('majsoul'));
     dealt.forEach((tiles, seat) => {
       if (tiles.length !== (seat === ju ? 14 : 13)) field(data, `tiles${seat}`).refuse();
     });
@@ -130,9 +149,9 @@ class Reader {
     this.#indicators = 1;
     this.hands.push({
       kyoku: numberIn(data, 'chang', 0, 3) * this.#players + ju,
-      honba: numberIn(data, 'ben', 0, MOST_COUNTED),
-      sticks: numberIn(data, 'liqibang', 0, MOST_COUNTED),
-      scores,
+      honba: counted('ben'),
+      sticks: counted('liqibang'),
+      scores: claim(() => field(data, 'scores').ifThere((at) => at.points(this.#players)), 'scores'),
       dealt: dealt.map((tiles) => tiles.slice(0, 13)),
       indicator,
       events: [{ type: 'draw', seat: ju as Seat, tile: dealt[ju]?.[13] as Tile }],

@@ -21,11 +21,20 @@ const MODES: ReadonlyMap<unknown, RuleSet> = new Map([
 /** Ranked rooms by `mode_id`, from bronze to throne: one for East games and one for games with a South round. */
 const RANKED: ReadonlySet<unknown> = new Set([2, 3, 5, 6, 8, 9, 11, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26]);
 
-/** @param head the head of a record: it has the mode, and the ranked room or the rules of a friends' room or contest */
-export function majsoulRules(head: Json): MajsoulRules {
+/** The rules of ranked rooms, the more usual first. */
+export function roomRules(players: 3 | 4): readonly [RuleSet, ...RuleSet[]] {
+  return players === 3 ? [presets.majsoulSanma, presets.majsoulSanmaTonpuu] : [presets.majsoul, presets.majsoulTonpuu];
+}
+
+/**
+ * @param head the head of a record: it has the mode, and the ranked room or the rules of a friends' room or contest
+ * @returns undefined if it has no mode
+ */
+export function majsoulRules(head: Json): MajsoulRules | undefined {
   const config = field(head, 'config');
   const mode = field(config, 'mode');
   const number = field(mode, 'mode');
+  if (number.isMissing) return undefined;
   const rules = MODES.get(number.value) ?? number.refuse({ code: 'unknownRules', found: excerptOf(number.value) });
   const room = field(field(config, 'meta'), 'mode_id');
   if (!room.isMissing && room.value !== 0 && !RANKED.has(room.value)) {

@@ -2,7 +2,7 @@ import { type RuleSet, type Seat, yakuFrom } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
 import type { Claim } from '../errors.ts';
-import { type GameHand, NO_CLAIM, type RecordedWin, type WinClaim } from '../game.ts';
+import type { ReadHand, RecordedWin, WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
@@ -12,7 +12,7 @@ const MOST = 10_000_000;
 /** The wins of a `RecordHule`, the player nearest to the discarder first; none if a win cannot occur here. */
 export function winsOf(
   data: Json,
-  hand: GameHand,
+  hand: ReadHand,
   { rules, claim }: { readonly rules: RuleSet; readonly claim: Claim },
 ): readonly RecordedWin[] {
   const { players } = rules.tiles;
@@ -28,7 +28,7 @@ export function winsOf(
       from: flagIn(hule, 'zimo') ? seat : from,
       tile: field(hule, 'hu_tile').tile('majsoul'),
       ura: claim(() => listIn(hule, 'li_doras').map((one) => one.tile('majsoul'))) ?? [],
-      claim: claim(() => claimOf(hule, seat, hand, rules)) ?? NO_CLAIM,
+      claim: claimOf(hule, { seat, hand, rules }, claim),
     };
   });
   const inOrder = wins.toSorted((one, other) => turnsFrom(one) - turnsFrom(other));
@@ -48,18 +48,25 @@ function changesOf(winner: Seat, from: Seat, points: number, players: number): r
   return Array.from({ length: players }, (_, seat) => (seat === winner ? points : seat === from ? -points : 0));
 }
 
-function claimOf(hule: Json, seat: Seat, hand: GameHand, rules: RuleSet): WinClaim {
-  const isYakuman = flagIn(hule, 'yiman');
-  const fans = listIn(hule, 'fans').map((fan) => {
+/** Where a win comes from. */
+interface WonIn {
+  readonly seat: Seat;
+  readonly hand: ReadHand;
+  readonly rules: RuleSet;
+}
+
+function claimOf(hule: Json, won: WonIn, claim: Claim): WinClaim {
+  const isYakuman = claim(() => flagIn(hule, 'yiman')) === true;
+  const fanIn = (fan: Json) => {
     const [id] = yakuFrom('majsoul', field(fan, 'id').integer());
     return [id ?? field(fan, 'id').refuse(), numberIn(fan, 'val', 0, MOST)] as const;
-  });
-  const indicators = field(hule, 'doras');
+  };
+  const listed = claim(() => field(hule, 'fans').ifThere((fans) => fans.list().map(fanIn)), 'yaku');
   return {
-    ...listedClaim(field(hule, 'fans').isMissing ? undefined : fans, isYakuman),
-    fu: isYakuman || field(hule, 'fu').isMissing ? undefined : numberIn(hule, 'fu', 0, MOST),
-    points: pointsOf(hule, seat, hand, rules),
-    indicators: indicators.isMissing ? undefined : indicators.tiles('majsoul'),
+    ...listedClaim(listed, isYakuman),
+    fu: isYakuman ? undefined : claim(() => field(hule, 'fu').ifThere((fu) => fu.integer(0, MOST)), 'fu'),
+    points: claim(() => pointsOf(hule, won)),
+    indicators: claim(() => field(hule, 'doras').ifThere((doras) => doras.tiles('majsoul'))),
     // It is undocumented whether this counts seats from 0 or from 1.
     pao: undefined,
     changes: undefined,
@@ -67,7 +74,8 @@ function claimOf(hule: Json, seat: Seat, hand: GameHand, rules: RuleSet): WinCla
 }
 
 /** The points of the hand without honba and sticks. Those of a tsumo without tsumo loss are undocumented. */
-function pointsOf(hule: Json, seat: Seat, hand: GameHand, { tiles: { players }, payments }: RuleSet): number | undefined {
+function pointsOf(hule: Json, { seat, hand, rules: { tiles, payments } }: WonIn): number | undefined {
+  const { players } = tiles;
   const points = (name: string) => numberIn(hule, name, 0, MOST);
   if (!flagIn(hule, 'zimo')) return points('point_rong') || undefined;
   if (players === 3 && payments.missingPlayer !== 'lost') return undefined;

@@ -1,5 +1,6 @@
 import { type Kind, type Seat, type YakuId, kindAt, kindOf, yakuFrom, yakuOf } from '@tenbo/engine';
 
+import type { Claim } from '../errors.ts';
 import { type GameEvent, NO_CLAIM, type WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { isYaku, listedClaim } from '../listed-claim.ts';
@@ -11,42 +12,44 @@ const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
   ['chun', kindAt(3, 7)],
 ];
 
+/** Where a win comes from. */
+interface WonIn {
+  readonly seat: Seat;
+  /** Those of the hand before it. */
+  readonly events: readonly GameEvent[];
+}
+
 /** An event's claims about a win. Older logs have all of them, Mortal's only the payments. */
-export function claimOf(
-  event: Json,
-  { seat, events }: { readonly seat: Seat; readonly events: readonly GameEvent[] },
-  changes: readonly number[] | undefined,
-): WinClaim {
-  const number = (name: string) => (event.at(name).isMissing ? undefined : event.at(name).integer());
-  const claim: WinClaim = { ...NO_CLAIM, points: number('hora_points'), changes };
-  if (event.at('yakus').isMissing) return { ...claim, fu: number('fu') };
-  const dragons = dragonsOf(event, seat, events);
-  const listed = event
-    .at('yakus')
-    .list()
-    .map((one) => {
-      const name = one.at(0);
-      const found = yakuFrom('mjai', name.text());
-      const dragon = found.includes('haku') ? dragons.shift() : undefined;
-      const [id = name.refuse()] = dragon === undefined ? found : [dragon];
-      return { id, han: one.at(1).integer(0), isExact: dragon !== undefined || found.length === 1 };
-    });
-  const isYakuman = listed.some(({ id }) => isYaku(id) && 'yakuman' in yakuOf(id).value);
-  const { yaku, dora } = listedClaim(
-    listed.map(({ id, han }) => [id, han]),
-    isYakuman,
-  );
+export function claimOf(event: Json, won: WonIn, changes: readonly number[] | undefined, claim: Claim): WinClaim {
+  const number = (name: string) => claim(() => event.at(name).ifThere((at) => at.integer()));
   return {
-    ...claim,
-    // One name may stand for a yakuman and its purer form. Then the log does not say which is meant.
-    yaku: listed.every(({ isExact }) => isExact) ? yaku : undefined,
-    dora,
-    fu: isYakuman ? undefined : number('fu'),
+    ...NO_CLAIM,
+    ...claim(() => event.at('yakus').ifThere((list) => listedIn(list, dragonsOf(event, won)))),
+    fu: number('fu'),
+    points: number('hora_points'),
+    changes,
   };
 }
 
+/** @param dragons the winner's, in order */
+function listedIn(list: Json, dragons: YakuId[]): Pick<WinClaim, 'yaku' | 'dora'> {
+  const listed = list.list().map((one) => {
+    const name = one.at(0);
+    const found = yakuFrom('mjai', name.text());
+    const dragon = found.includes('haku') ? dragons.shift() : undefined;
+    const [id = name.refuse()] = dragon === undefined ? found : [dragon];
+    return { id, han: one.at(1).integer(0), isExact: dragon !== undefined || found.length === 1 };
+  });
+  const { yaku, dora } = listedClaim(
+    listed.map(({ id, han }) => [id, han]),
+    listed.some(({ id }) => isYaku(id) && 'yakuman' in yakuOf(id).value),
+  );
+  // One name may stand for a yakuman and its purer form. Then the log does not say which is meant.
+  return { yaku: listed.every(({ isExact }) => isExact) ? yaku : undefined, dora };
+}
+
 /** The dragons of which the winner has three or four, in order. */
-function dragonsOf(event: Json, seat: Seat, events: readonly GameEvent[]): YakuId[] {
+function dragonsOf(event: Json, { seat, events }: WonIn): YakuId[] {
   const laid = events.flatMap((one) => ((one.type === 'call' || one.type === 'quad') && one.seat === seat ? one.meld.tiles : []));
   const held = event.at('hora_tehais').isMissing ? [] : event.at('hora_tehais').tiles('mjai');
   const won = event.at('pai').isMissing ? [] : [event.at('pai').tile('mjai')];

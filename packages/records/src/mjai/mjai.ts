@@ -12,10 +12,11 @@ import {
 } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
-import { Claims, type RecordFileError, Unreadable, readWith } from '../errors.ts';
-import { type Final, type Game, type GameEvent, NO_CLAIM, type OpenHand } from '../game.ts';
+import { Claims, type RecordFileError, Unreadable, checkPlayers, readWith } from '../errors.ts';
+import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
+import { placed } from '../placed.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
 
@@ -76,7 +77,7 @@ class Reader {
   #first = 0;
   readonly #hands: OpenHand[] = [];
   readonly #claims = new Claims();
-  /** The points according to the events so far; undefined if they are unknown. */
+  /** The points after the last event that moves some, if it says them. */
   #scores: readonly number[] | undefined;
   #final: Final | undefined;
 
@@ -98,8 +99,7 @@ class Reader {
         this.#final = this.#claim(() => ({ scores: this.#points(event.at('scores')), totals: undefined }), event.at('scores'));
         return;
       case 'reach_accepted':
-        this.#account(event, this.#stickOf(event));
-        return;
+        return this.#takeScores(event);
       default: {
         const { events } = this.#hand(event);
         const one = this.#eventOf(event);
@@ -123,7 +123,7 @@ class Reader {
       rules,
       houseRules: false,
       players: Array.from({ length: players }, (_, seat) => names[(seat + this.#first) % players] ?? ''),
-      hands: this.#hands,
+      hands: placed(this.#hands, rules),
       final: this.#final,
       ...this.#claims.found,
     };
@@ -145,34 +145,34 @@ class Reader {
     const round = WINDS.findIndex((wind) => wind === event.at('bakaze').text());
     if (round < 0) event.at('bakaze').refuse();
     const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
-    const honba = event.at('honba').integer(0, MOST_COUNTED);
+    const claim = this.#claims.of(this.#hands.length);
+    const counted = (at: Json) => claim(() => at.ifThere(() => at.integer(0, MOST_COUNTED)), 'position');
+    const honba = counted(event.at('honba'));
     const oya = event.at('oya').integer(0, players - 1);
-    const points = this.#claim(() => event.at('scores').points(players), event.at('scores'), this.#hands.length);
+    const points = claim(() => event.at('scores').ifThere((at) => at.points(players)));
     if (this.#rules === undefined) {
       this.#first = (oya - (kyoku % players) + players) % players;
-      this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, tehais);
+      this.#rules = this.#rulesFor(players, kyoku === 0 && (honba ?? 0) === 0 ? points?.[0] : undefined);
     }
     const rules = this.#rules;
     if (rules.tiles.players !== players) tehais.refuse();
     if (this.#seat(event.at('oya')) !== dealerAt({ kyoku }, players)) event.at('oya').refuse();
-    const start = Array<number>(players).fill(rules.match.start);
-    const scores = points ? this.#fromFirst(points) : this.#hands.length === 0 ? start : this.#scores;
-    this.#scores = scores ?? event.at('scores').refuse();
     const dealt = tehais.list().slice(0, players);
     this.#hands.push({
       kyoku,
       honba,
-      sticks: event.at('kyotaku').integer(0, MOST_COUNTED),
-      scores: this.#scores,
+      sticks: counted(event.at('kyotaku')),
+      scores: points ? this.#fromFirst(points) : this.#scores,
       dealt: this.#fromFirst(dealt).map((hand) => thirteen(hand)),
       indicator: event.at('dora_marker').tile('mjai'),
       events: [],
     });
   }
 
-  #rulesFor(players: number, start: number | undefined, tehais: Json): RuleSet {
+  #rulesFor(players: number, start: number | undefined): RuleSet {
     const given = this.#options.rules;
-    if (given !== undefined) return given.tiles.players === players ? given : tehais.refuse();
+    if (given !== undefined) checkPlayers(given, players);
+    if (given !== undefined) return given;
     const { tiles, match, ...rest } = players === 3 ? presets.tenhouSanma : presets.tenhou;
     return {
       ...rest,
@@ -216,7 +216,7 @@ class Reader {
         return this.#win(event);
       case 'ryukyoku': {
         const changes = this.#changes(event);
-        this.#account(event, changes);
+        this.#takeScores(event);
         return drawOf(event, this.#hand(event), this.#rules as RuleSet, {
           changes,
           tenpai: this.#claim(() => this.#tenpai(event.at('tenpais')), event.at('tenpais')),
@@ -231,7 +231,7 @@ class Reader {
     const { events } = this.#hand(event);
     const seat = this.#seat(event.at('actor'));
     const changes = this.#changes(event);
-    this.#account(event, changes);
+    this.#takeScores(event);
     const ura = event.at(event.at('uradora_markers').isMissing ? 'ura_markers' : 'uradora_markers');
     return {
       type: 'win',
@@ -239,7 +239,7 @@ class Reader {
       from: this.#seat(event.at('target')),
       tile: event.at('pai').isMissing ? (offeredIn(events) ?? this.#misplaced(event)) : event.at('pai').tile('mjai'),
       ura: this.#claim(() => ura.tiles('mjai'), ura) ?? [],
-      claim: { ...NO_CLAIM, changes, ...this.#claim(() => claimOf(event, { seat, events }, changes), event) },
+      claim: claimOf(event, { seat, events }, changes, this.#claims.of(this.#hands.length - 1)),
     };
   }
 
@@ -247,28 +247,19 @@ class Reader {
     return this.#hands.at(-1) ?? this.#misplaced(event);
   }
 
-  /** Tracks the points, for hands that do not state them. */
-  #account(event: Json, changes: readonly number[] | undefined): void {
+  /** Notes the points after an event, for a next hand that does not state its own. */
+  #takeScores(event: Json): void {
     this.#hand(event);
-    const scores = event.at('scores');
-    const said = this.#claim(() => this.#points(scores), scores);
-    if (said) this.#scores = said;
-    else this.#scores = changes && this.#scores?.map((score, seat) => score + (changes[seat] as number));
-  }
-
-  #stickOf(event: Json): readonly number[] {
-    const rules = (this.#hand(event), this.#rules as RuleSet);
-    const seat = this.#seat(event.at('actor'));
-    return Array.from({ length: rules.tiles.players }, (_, other) => (other === seat ? -rules.payments.riichiStick : 0));
+    this.#scores = this.#claim(() => this.#points(event.at('scores')), event.at('scores'));
   }
 
   #changes(event: Json): readonly number[] | undefined {
     return this.#claim(() => this.#points(event.at('deltas')), event.at('deltas'));
   }
 
-  /** What the log only claims; undefined if it does not, or it cannot be read. @param hand the one it is about, by default the last */
-  #claim<T>(read: () => T, at: Json, hand: number = this.#hands.length - 1): T | undefined {
-    return at.isMissing ? undefined : this.#claims.of(hand)(read);
+  /** What the log only claims about the last hand; undefined if it does not, or it cannot be read. */
+  #claim<T>(read: () => T, at: Json): T | undefined {
+    return at.isMissing ? undefined : this.#claims.of(this.#hands.length - 1)(read);
   }
 
   /** Whether a discard is said to be the tile just drawn; undefined if the log does not say. */

@@ -1,34 +1,47 @@
-import { type AbortiveDraw, type Result, type Seat, type Tile, tileOfId, yakuFrom } from '@tenbo/engine';
+import { type AbortiveDraw, type Result, type RuleSet, type Seat, type Tile, tileOfId, yakuFrom } from '@tenbo/engine';
 
-import { type Claim, Claims, type RecordFileError, Unreadable, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, type Stated, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
+import { leastFound } from '../least-found.ts';
 import { listedClaim } from '../listed-claim.ts';
+import { placed } from '../placed.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { declaredBy } from './meld.ts';
 import { eachPlainElement } from './plain-elements.ts';
-import { fivesOf, hasHouseRules, playersOf, tableOf, tenhouRules } from './rules.ts';
+import { fivesOf, hasHouseRules, seatsOf, tableOf, tenhouRules, typesOf } from './rules.ts';
 
 /**
  * Reads a Tenhou record as XML (mjlog, `ver="2.3"`) from any year.
  *
  * @param text the file, decompressed
  * @param id the game's id, from the name of its file; its date decides some rules
+ * @param rules the rules of the game, if the record has lost its type; without them, Tenhou's are tried
  * @returns the game, or the first thing in the text that cannot be read
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
  * unwrap(readMjlog(text)).hands[0]?.scores; // → [25000, 25000, 25000, 25000]
  */
-export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
+export function readMjlog(text: string, id?: string, rules?: RuleSet): Result<Game, RecordFileError> {
   return readWith(() => {
-    const xml = text.trimStart();
-    const plain = new Reader(id);
-    if (eachPlainElement(xml, (element) => plain.take(element))) return plain.game(text.length);
-    const reader = new Reader(id);
-    eachElement(xml, (element) => reader.take(element));
-    return reader.game(text.length);
+    const [usual, ...others] = typesOf(rules?.tiles.players ?? 4, rules?.tiles.redFives[0] !== 0);
+    const reader = readAs(text, usual, id);
+    const game = reader.game(text.length);
+    if (reader.statesType || rules !== undefined) return game;
+    const types = game.hands.every(({ dealt }) => dealt[3]?.length === 0) ? typesOf(3) : ([usual, ...others] as const);
+    return leastFound(types.map((type) => () => readAs(text, type, id).game(text.length)) as [() => Game]);
   });
+}
+
+/** @param type the game's type, if the record does not state it */
+function readAs(text: string, type: number, id: string | undefined): Reader {
+  const xml = text.trimStart();
+  const plain = new Reader(type, id);
+  if (eachPlainElement(xml, (element) => plain.take(element))) return plain;
+  const reader = new Reader(type, id);
+  eachElement(xml, (element) => reader.take(element));
+  return reader;
 }
 
 /** Elements that do not change the game: players who leave and return, the seed of the wall. */
@@ -48,11 +61,13 @@ const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
 const NAGASHI = 'nm';
 
 class Reader {
+  /** The record states the type of the game. */
+  statesType = false;
   readonly #id: string | undefined;
   #isMjlog = false;
-  #type: number | undefined;
-  #fives = fivesOf(0);
-  #seats: readonly Seat[] = [0, 1, 2, 3];
+  #type: number;
+  #fives: RuleSet;
+  #seats: readonly Seat[];
   #names: readonly string[] = [];
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
@@ -61,8 +76,11 @@ class Reader {
   /** The last draw, until the discard. */
   #drawn: { readonly seat: Seat; readonly id: number; readonly tile: Tile } | undefined;
 
-  constructor(id: string | undefined) {
+  constructor(type: number, id: string | undefined) {
     this.#id = id;
+    this.#type = type;
+    this.#fives = fivesOf(type);
+    this.#seats = seatsOf(type);
   }
 
   take(element: Element): void {
@@ -79,7 +97,7 @@ class Reader {
     }
     if (PASSED_OVER.has(name)) return;
     const attributes = new Attributes(element);
-    if (name === 'GO') this.#takeType(attributes.integer('type'));
+    if (name === 'GO') this.#takeType(attributes);
     else if (name === 'UN') this.#takeNames(attributes);
     else if (name === 'INIT') this.#begin(attributes);
     else {
@@ -90,13 +108,13 @@ class Reader {
 
   game(length: number): Game {
     const type = this.#type;
-    if (type === undefined || this.#hands.length === 0) throw new Unreadable({ code: 'notARecord', offset: length });
-    const [first] = this.#hands as [OpenHand];
+    const [first] = this.#hands;
+    if (first === undefined) throw new Unreadable({ code: 'notARecord', offset: length });
     const rules = tenhouRules({
       ...tableOf(type),
       day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
       seedInHands: this.#seedInHands,
-      start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
+      start: first.kyoku === 0 && (first.honba ?? 0) === 0 ? first.scores?.[0] : undefined,
       totals: this.#final?.totals,
     });
     const players = this.#names.slice(0, rules.tiles.players);
@@ -105,7 +123,7 @@ class Reader {
       rules,
       houseRules: hasHouseRules(type),
       players,
-      hands: this.#hands,
+      hands: placed(this.#hands, rules),
       final: this.#final,
       ...this.#claims.found,
     };
@@ -117,38 +135,47 @@ class Reader {
     return hand.events;
   }
 
-  #takeType(type: number): void {
+  #takeType(attributes: Attributes): void {
+    const type = this.#claim(() => (attributes.has('type') ? attributes.integer('type') : undefined));
+    if (type === undefined) return;
+    this.statesType = true;
     this.#type = type;
     this.#fives = fivesOf(type);
-    this.#seats = playersOf(type) === 3 ? [0, 1, 2] : [0, 1, 2, 3];
+    this.#seats = seatsOf(type);
   }
 
   /** The first element names all players; a later one names only a player who returns. */
   #takeNames(attributes: Attributes): void {
     if (this.#names.length > 0) return;
-    this.#names = this.#claim(() => namesIn(attributes)) ?? [];
+    this.#names = this.#claim(() => namesIn(attributes), 'players') ?? [];
   }
 
   #begin(attributes: Attributes): void {
     const [round = NaN, honba = NaN, sticks = NaN, , , indicator = NaN] = attributes.integers('seed');
-    const isPlace = isWithin(round, 0, MOST_ROUNDS) && isWithin(honba, 0, MOST_COUNTED) && isWithin(sticks, 0, MOST_COUNTED);
-    if (!isPlace) attributes.refuse('seed');
+    if (!isWithin(round, 0, MOST_ROUNDS)) attributes.refuse('seed');
+    const claim = this.#claims.of(this.#hands.length);
+    const counted = (count: number) => claim(() => (isWithin(count, 0, MOST_COUNTED) ? count : attributes.refuse('seed')));
     const players = this.#seats.length;
-    const scores = hundreds(attributes.integers('ten')).slice(0, players);
-    // The points at the start of a game come from its rules, so they cannot be negative.
-    const least = this.#hands.length === 0 ? 0 : -MOST_POINTS;
-    if (scores.length < players || !scores.every((points) => isWithin(points, least, MOST_POINTS))) attributes.refuse('ten');
     if (attributes.has('shuffle')) this.#seedInHands = true;
     const wind = Math.floor(round / 4);
     this.#hands.push({
       kyoku: wind * players + (round % 4),
-      honba,
-      sticks,
-      scores,
+      honba: counted(honba),
+      sticks: counted(sticks),
+      scores: claim(() => (attributes.has('ten') ? this.#scores(attributes) : undefined), 'scores'),
       dealt: this.#seats.map((seat) => this.#tiles(attributes, `hai${seat}`)),
       indicator: this.#tile(attributes, 'seed', indicator),
       events: [],
     });
+  }
+
+  #scores(attributes: Attributes): readonly number[] {
+    const players = this.#seats.length;
+    const scores = hundreds(attributes.integers('ten')).slice(0, players);
+    // The points at the start of a game come from its rules, so they cannot be negative.
+    const least = this.#hands.length === 0 ? 0 : -MOST_POINTS;
+    const areScores = scores.length === players && scores.every((points) => isWithin(points, least, MOST_POINTS));
+    return areScores ? scores : attributes.refuse('ten');
   }
 
   /** A draw or a discard. */
@@ -212,21 +239,23 @@ class Reader {
   #claimOf(attributes: Attributes): WinClaim {
     const claim = this.#claim;
     const isYakuman = attributes.has('yakuman');
-    const [fu, points] = claim(() => attributes.integers('ten')) ?? [];
+    const ifThere = <T>(name: string, read: () => T, what?: Stated) =>
+      claim(() => (attributes.has(name) ? read() : undefined), what);
+    const [fu, points] = ifThere('ten', () => attributes.integers('ten'), 'points') ?? [];
     return {
-      ...(claim(() => this.#listed(attributes)) ?? { yaku: undefined, dora: undefined }),
+      ...(claim(() => this.#listed(attributes), 'yaku') ?? { yaku: undefined, dora: undefined }),
       fu: isYakuman ? undefined : fu,
-      points: claim(() => points ?? attributes.refuse('ten')),
-      indicators: claim(() => this.#tiles(attributes, 'doraHai')),
-      pao: attributes.has('paoWho') ? claim(() => this.#seat(attributes, 'paoWho')) : undefined,
-      changes: claim(() => this.#changes(attributes)),
+      points: ifThere('ten', () => points ?? attributes.refuse('ten')),
+      indicators: ifThere('doraHai', () => this.#tiles(attributes, 'doraHai')),
+      pao: ifThere('paoWho', () => this.#seat(attributes, 'paoWho')),
+      changes: ifThere('sc', () => this.#changes(attributes), 'changes'),
     };
   }
 
-  #listed(attributes: Attributes): Pick<WinClaim, 'yaku' | 'dora'> {
+  #listed(attributes: Attributes): Pick<WinClaim, 'yaku' | 'dora'> | undefined {
+    if (!attributes.has('yakuman') && !attributes.has('yaku')) return undefined;
     const yakuman = attributes.has('yakuman') ? attributes.integers('yakuman').map((number) => [number, 1] as const) : [];
     const listed = attributes.has('yaku') ? pairs(attributes.integers('yaku')) : [];
-    if (!attributes.has('yakuman') && !attributes.has('yaku')) return { yaku: undefined, dora: undefined };
     const named = [...listed, ...yakuman].map(
       ([number, han]) => [yakuFrom('tenhou', number)[0] ?? attributes.refuse('yaku'), han] as const,
     );
@@ -238,7 +267,7 @@ class Reader {
     const isAborted = type !== undefined && type !== NAGASHI;
     const cause = isAborted ? this.#claim(() => ABORTIVE[type] ?? attributes.refuse('type')) : undefined;
     const shown = this.#seats.filter((seat) => attributes.has(`hai${seat}`) && attributes.text(`hai${seat}`) !== '');
-    const changes = this.#claim(() => this.#changes(attributes));
+    const changes = this.#claim(() => (attributes.has('sc') ? this.#changes(attributes) : undefined), 'changes');
     if (isAborted) return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes };
     return { type: 'exhaustiveDraw', nagashi: type === NAGASHI, tenpai: shown, changes };
   }

@@ -1,4 +1,4 @@
-import { type RuleSet, presets } from '@tenbo/engine';
+import { type RuleSet, type Seat, presets } from '@tenbo/engine';
 
 import { rulesWith } from '../rules-with.ts';
 
@@ -35,8 +35,16 @@ export function fivesOf(type: number): RuleSet {
   return type & NO_RED_FIVES ? presets.tenhouNoRed : presets.tenhou;
 }
 
-export function playersOf(type: number): 3 | 4 {
-  return type & THREE_PLAYERS ? 3 : 4;
+export function seatsOf(type: number): readonly Seat[] {
+  return type & THREE_PLAYERS ? [0, 1, 2] : [0, 1, 2, 3];
+}
+
+/** The types of games with as many players, the more usual first. */
+export function typesOf(players: RuleSet['tiles']['players'], withReds: boolean = true): readonly [number, ...number[]] {
+  const usual = (players === 3 ? THREE_PLAYERS : 0) | (withReds ? 0 : NO_RED_FIVES) | EAST_AND_SOUTH;
+  const changes = [EAST_AND_SOUTH, CLOSED_TANYAO, EAST_AND_SOUTH | CLOSED_TANYAO];
+  const some = [usual, ...changes.map((bits) => usual ^ bits)];
+  return [...some, ...some.map((type) => type ^ NO_RED_FIVES)] as [number, ...number[]];
 }
 
 export function hasHouseRules(type: number): boolean {
@@ -45,7 +53,7 @@ export function hasHouseRules(type: number): boolean {
 
 export function tableOf(type: number): TenhouTable {
   return {
-    players: playersOf(type),
+    players: type & THREE_PLAYERS ? 3 : 4,
     redFives: fivesOf(type).tiles.redFives,
     openTanyao: (type & CLOSED_TANYAO) === 0,
     eastOnly: (type & EAST_AND_SOUTH) === 0,

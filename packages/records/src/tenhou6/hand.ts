@@ -1,7 +1,7 @@
 import { type Seat, type Tile, windKind } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
-import type { GameEvent, GameHand, RecordedWin } from '../game.ts';
+import type { GameEvent, ReadHand, RecordedWin } from '../game.ts';
 import type { Claim } from '../errors.ts';
 import type { Json } from '../json.ts';
 import { misplaced, orderOf } from './order.ts';
@@ -35,11 +35,12 @@ export function playersIn(rounds: readonly Json[]): 3 | 4 {
 }
 
 /** Reads a complete round of tenhou.net/6. */
-export function handAt(round: Json, players: number, claim: Claim): GameHand {
+export function handAt(round: Json, players: number, claim: Claim): ReadHand {
+  const counted = (at: Json) => claim(() => at.ifThere(() => at.integer(0, MOST_COUNTED)), 'position');
   const place = {
     kyoku: kyokuAt(round.at(0).at(0), players),
-    honba: round.at(0).at(1).integer(0, MOST_COUNTED),
-    sticks: round.at(0).at(2).integer(0, MOST_COUNTED),
+    honba: counted(round.at(0).at(1)),
+    sticks: counted(round.at(0).at(2)),
   };
   const result = resultAt(round.at(RESULT), players, claim);
   const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
@@ -53,7 +54,10 @@ export function handAt(round: Json, players: number, claim: Claim): GameHand {
   const events = withIndicators(order, kanIndicators);
   return {
     ...place,
-    scores: round.at(1).points(players),
+    scores: claim(
+      () => round.at(1).ifThere((at) => (at.isList && at.list().length === 0 ? undefined : at.points(players))),
+      'scores',
+    ),
     dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
     indicator,
     events: [...events, ...endOf(result, events, round)],

@@ -28,7 +28,7 @@ export function resultAt(at: Json, players: number, claim: Claim): RoundResult |
   if (ending !== 'win') return { draw: drawOf(ending, rest, players, claim) };
   if (rest.length < 2 || rest.length % 2 === 1 || rest.length > 2 * MOST_WINS) at.refuse();
   const wins = Array.from({ length: rest.length / 2 }, (_, i) => {
-    const changes = claim(() => (rest[2 * i] as Json).points(players));
+    const changes = claim(() => rest[2 * i]?.ifThere((at) => at.points(players)), 'changes');
     return winOf(rest[2 * i + 1] as Json, changes, { players, claim });
   });
   return { wins: wins as [ResultWin, ...ResultWin[]] };
@@ -53,8 +53,8 @@ function winOf(
   const [seat, from] = [0, 1].map((i) => at.at(i).seat(players)) as [Seat, Seat];
   const [, , third, price, ...lines] = at.list();
   const liable = third && claim(() => third.seat(players));
-  const worth = price && claim(() => priceAt(price, { isTsumo: seat === from, players }));
-  const named = claim(() => lines.map(lineAt)) ?? [];
+  const worth = claim(() => price?.ifThere((one) => priceAt(one, { isTsumo: seat === from, players })), 'points');
+  const named = claim(() => (lines.length > 0 ? lines.map(lineAt) : undefined), 'yaku') ?? [];
   const isYakuman = named.some(({ value }) => value === 'yakuman');
   const listed = named.map(({ id, value }) => [id, value === 'yakuman' ? 1 : value] as const);
   return {

@@ -1,7 +1,7 @@
 import { type RuleSet, presetOf } from '@tenbo/engine';
 
 import { rulesWith } from '../rules-with.ts';
-import { tenhouRules } from '../tenhou/rules.ts';
+import { type TenhouTable, tenhouRules } from '../tenhou/rules.ts';
 
 /** The facts about the rules in a file of tenhou.net/6. */
 export interface RuleFacts {
@@ -20,6 +20,8 @@ interface RulesRead {
   readonly rules: RuleSet;
   /** The rules go beyond the text, or the text is unknown. */
   readonly houseRules: boolean;
+  /** If the text is unknown: what else the rules may be. */
+  readonly others?: readonly RuleSet[];
 }
 
 /** Tenhou's text: players, room, length, open tanyao, red fives and speed. tenbo writes no room. */
@@ -57,10 +59,16 @@ export function rulesOf(facts: RuleFacts): RulesRead {
     const isLong = EAST.test(disp) || SOUTH.test(disp);
     return { rules: changed(base, redFives, start), houseRules: !isRoom || !isLong };
   }
-  const isTenhou = TENHOU.test(disp);
-  const openTanyao = !isTenhou || disp.includes('喰');
   const day = /^(\d{8})\d\dgm-/.exec(ref ?? '')?.[1];
-  return { rules: tenhouRules({ ...facts, eastOnly, openTanyao, day, seedInHands: false }), houseRules: !isTenhou };
+  const tenhou = (table: Pick<TenhouTable, 'eastOnly' | 'openTanyao'>) =>
+    tenhouRules({ ...facts, ...table, day, seedInHands: false });
+  if (TENHOU.test(disp)) return { rules: tenhou({ eastOnly, openTanyao: disp.includes('喰') }), houseRules: false };
+  const others = [
+    { eastOnly: !eastOnly, openTanyao: true },
+    { eastOnly, openTanyao: false },
+    { eastOnly: !eastOnly, openTanyao: false },
+  ];
+  return { rules: tenhou({ eastOnly, openTanyao: true }), houseRules: true, others: others.map(tenhou) };
 }
 
 function changed(base: string, redFives: RuleFacts['redFives'], start: number | undefined): RuleSet {

@@ -1,8 +1,10 @@
-import type { Result } from '@tenbo/engine';
+import type { Result, RuleSet } from '@tenbo/engine';
 
 import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
-import type { Final, Game, GameHand } from '../game.ts';
+import type { Final, Game, ReadHand } from '../game.ts';
 import { Json } from '../json.ts';
+import { leastFound } from '../least-found.ts';
+import { placed } from '../placed.ts';
 import { redFivesIn, withFives } from './fives.ts';
 import { handAt, playersIn } from './hand.ts';
 import { misplaced } from './order.ts';
@@ -71,7 +73,7 @@ function headOf(record: Json, claim: Claim): Head {
   const disp = said(rule.at('disp'), (at) => at.text()) ?? '';
   return {
     id: said(record.at('ref'), (at) => at.text()),
-    names: said(record.at('name'), (at) => at.list().map((name) => name.text())) ?? [],
+    names: claim(() => record.at('name').ifThere((at) => at.list().map((name) => name.text())), 'players') ?? [],
     disp,
     redFives: said(rule, (at) => redFivesAt(at, disp)),
   };
@@ -110,18 +112,25 @@ function gameOf({ id, names, disp, redFives: said }: Head, rounds: readonly Json
   const redFives = said ?? redFivesIn(read);
   const hands = read.map((hand) => withFives(hand, redFives));
   const final = claims.of(rounds.length - 1)(() => finalAt(last.at('sc'), players));
-  const start = startOf(rounds[0] as Json, hands[0] as GameHand);
-  const { rules, houseRules } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
-  if (rules.tiles.players !== players) last.at('rule').at('disp').refuse();
-  return { id, rules, houseRules, players: names.slice(0, players), hands, final, ...claims.found };
+  const start = claims.of(0)(() => startOf(rounds[0] as Json, hands[0] as ReadHand));
+  const { rules: usual, houseRules, others } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
+  const gameUnder = (rules: RuleSet): Game => ({
+    id,
+    rules: rules.tiles.players === players ? rules : last.at('rule').at('disp').refuse(),
+    houseRules,
+    players: names.slice(0, players),
+    hands: placed(hands, rules),
+    final,
+    ...claims.found,
+  });
+  if (others === undefined) return gameUnder(usual);
+  return leastFound([() => gameUnder(usual), ...others.map((rules) => () => gameUnder(rules))]);
 }
 
 /** The starting points, if the file starts with the first hand. */
-function startOf(round: Json, { kyoku, honba }: GameHand): number | undefined {
-  if (kyoku > 0 || honba > 0) return undefined;
-  const score = round.at(1).at(0);
-  const start = score.integer(0, MOST_START);
-  return start % 100 === 0 ? start : score.refuse();
+function startOf(round: Json, { kyoku, honba, scores }: ReadHand): number | undefined {
+  if (kyoku > 0 || (honba ?? 0) > 0 || scores === undefined) return undefined;
+  return round.at(1).at(0).integer(0, MOST_START);
 }
 
 const MOST_START = 1_000_000;

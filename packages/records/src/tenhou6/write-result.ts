@@ -1,8 +1,8 @@
-import type { Scorer, Seat } from '@tenbo/engine';
+import type { Seat } from '@tenbo/engine';
 import { append, nextEntry, winsOf } from '@tenbo/ledger';
 
 import type { Game, GameHand, RecordedDraw } from '../game.ts';
-import { type ScoredWin, handEnd, positionOf, startOf } from '../match-of.ts';
+import { type ScoredWin, handEnd, matchAt, scoredWins, startOf } from '../match-of.ts';
 import { type PlayedHand, playHand } from '../play.ts';
 import { endingName } from './words.ts';
 import { ofFour } from './write-lists.ts';
@@ -13,13 +13,10 @@ import { writeWin } from './write-win.ts';
  *
  * @returns undefined if the record breaks off, or if neither the record nor the rules give the value of a win
  */
-export function writeResult(hand: GameHand, game: Game, scorer: Scorer): readonly unknown[] | undefined {
+export function writeResult(hand: GameHand, game: Game): readonly unknown[] | undefined {
   const played = playHand(hand, game.rules);
   const { draw } = played;
-  const wins = played.wins.map((win): ScoredWin => {
-    const scored = scorer.score(win.win, hand.honba);
-    return { ...win, score: scored.ok ? scored.value : undefined };
-  });
+  const wins = scoredWins(played, hand, game.rules);
   const settled = (count: number) => settledChanges({ hand, game, played, wins: wins.slice(0, count) });
   if (wins.length === 0) return draw && writeDraw(draw, draw.changes ?? settled(0));
   const liable = liableIn(handEnd(played, wins, game.rules));
@@ -53,8 +50,7 @@ interface Ended {
 function settledChanges({ hand, game, played, wins }: Ended): readonly number[] | undefined {
   const end = handEnd(played, wins, game.rules);
   if (end === undefined) return undefined;
-  const start = startOf(game);
-  const match = { ...start, state: { ...start.state, ...positionOf(hand) } };
+  const match = matchAt(startOf(game), hand);
   const next = append(match, nextEntry(match, { type: 'handEnded', hand: end }, { id: 'end' }));
   const deltas = next.ok ? next.value.state.hands.at(-1)?.deltas : undefined;
   const laid = (seat: number) => (played.riichi.some((one) => one === seat) ? game.rules.payments.riichiStick : 0);

@@ -1,4 +1,4 @@
-import { type Result, type RuleSet, err, ok, presetOf, scorerOf } from '@tenbo/engine';
+import { type Result, type RuleSet, err, ok, presetOf } from '@tenbo/engine';
 
 import type { Final, Game, GameHand } from '../game.ts';
 import { ofFour, writeLists } from './write-lists.ts';
@@ -40,13 +40,12 @@ export interface Unwritable {
  */
 export function writeTenhou6(game: Game): Result<Tenhou6, Unwritable> {
   const { id, rules, houseRules, players, final } = game;
-  const scorer = scorerOf(rules);
   const log: (readonly unknown[])[] = [];
   for (const [at, hand] of game.hands.entries()) {
     if (!hasEnd(hand)) continue;
     const lists = writeLists(hand);
     if (lists === undefined) return err({ code: 'noPon', hand: at });
-    const result = writeResult(hand, game, scorer);
+    const result = writeResult(hand, game);
     if (result === undefined) return err({ code: 'noValue', hand: at });
     log.push([...lists, result]);
   }
