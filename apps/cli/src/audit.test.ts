@@ -48,6 +48,23 @@ test('a record that does not agree ends with 1, after every other file has been 
   expect(status).toBe(1);
 });
 
+test('what a record does not state is said, and does not count as a disagreement', async () => {
+  const bare = fileOf('bare.xml', ronRecord().replaceAll(/<GO [^>]*>| yaku="[^"]*"/g, ''));
+  const { status, stdout } = await tenbo(['audit', bare]);
+  expect(stdout.split('\n').slice(0, 2)).toEqual([
+    `${bare}: the record does not state yaku`,
+    `${bare}: the record does not state its rules: tenbo takes Tenhou`,
+  ]);
+  expect(stdout).toMatch(/: all agree\n {2}2 {2}records that do not state everything\n$/);
+  expect(status).toBe(0);
+  const json = await tenbo(['audit', bare, '--json']);
+  expect(JSON.parse(json.stdout.split('\n')[0] ?? '')).toMatchObject({
+    code: 'notStated',
+    hands: { yaku: 1, rules: 1 },
+    rules: 'tenhou+',
+  });
+});
+
 test('the findings as JSON, printed or written to a file', async () => {
   const bad = fileOf('bad.xml', ronRecord({ points: 3900 }));
   const out = join(folder, 'findings.jsonl');

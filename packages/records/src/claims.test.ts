@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { kobalabFile } from '../../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../../fixtures/majsoul.ts';
+import { ronRecord } from '../../../fixtures/mjlog.ts';
 import { mjlogFile } from '../../../fixtures/mjlog-situation.ts';
+import { fieldsIn, playOf } from '../../../fixtures/record-fields.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../../fixtures/situations.ts';
+import { seeded } from '../../../fixtures/wins.ts';
 import { auditGame } from './audit.ts';
 import type { Game } from './game.ts';
 import { writeMjai } from './mjai/write.ts';
@@ -13,116 +16,34 @@ import { writeTenhou6 } from './tenhou6/write.ts';
 
 const STYLE = { layout: 'actions', prefix: '', isCamel: false, isSparse: false } as const;
 
-/** A file of each JSON format, and the fields that are only claims in it, each with a field beside which it stands. */
-const FORMATS: readonly (readonly [name: string, file: (one: Situation) => unknown, claims: Readonly<Record<string, string>>])[] =
-  [
-    [
-      'mjai',
-      (one) =>
-        writeMjai(gameOf(one))
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as unknown),
-      {
-        names: 'names',
-        deltas: 'deltas',
-        scores: 'deltas',
-        ura_markers: 'deltas',
-        yakus: 'deltas',
-        fu: 'deltas',
-        hora_points: 'deltas',
-        hora_tehais: 'deltas',
-        tenpais: 'deltas',
-      },
-    ],
-    [
-      'Mahjong Soul',
-      (one) => majsoulFile(one, STYLE),
-      {
-        uuid: 'uuid',
-        accounts: 'uuid',
-        result: 'uuid',
-        delta_scores: 'hules',
-        fans: 'hu_tile',
-        fu: 'hu_tile',
-        yiman: 'hu_tile',
-        point_rong: 'hu_tile',
-        point_zimo_xian: 'hu_tile',
-        point_zimo_qin: 'hu_tile',
-        li_doras: 'hu_tile',
-        players: 'liujumanguan',
-        scores: 'liujumanguan',
-      },
-    ],
-    [
-      'kobalab',
-      kobalabFile,
-      {
-        player: 'qijia',
-        point: 'qijia',
-        hupai: 'fenpei',
-        fu: 'fenpei',
-        defen: 'fenpei',
-        damanguan: 'fenpei',
-        fubaopai: 'fenpei',
-        fenpei: 'fenpei',
-      },
-    ],
-    [
-      'tenhou.net/6',
-      (one) => unwrap(writeTenhou6(gameOf(one))),
-      { title: 'log', name: 'log', sc: 'log', ref: 'log', disp: 'disp' },
-    ],
-  ];
-
-const WRONG = [undefined, null, 'x', -1.5, {}, [[]], true] as const;
-
-/** A JSON value with a field changed wherever another one is. */
-function changedIn(value: unknown, beside: string, name: string, to: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => changedIn(one, beside, name, to));
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).map(([key, one]) => [key, changedIn(one, beside, name, to)] as const);
-  return Object.fromEntries(beside in value ? [...kept.filter(([key]) => key !== name), [name, to]] : kept);
-}
-
-/** What happened in a game, without what the record claims about it. */
-function playIn({ hands }: Game): unknown {
-  return hands.map(({ events, dealt, indicator }) => ({
-    dealt,
-    indicator,
-    events: events.map((event) => (event.type === 'win' ? { ...event, claim: 0, ura: 0 } : 'nagashi' in event ? 0 : event)),
-  }));
-}
+/** A situation as a file of each format, and how many kinds of fields only claim something in all situations. */
+const FORMATS: readonly (readonly [name: string, file: (one: Situation) => string, claims: number])[] = [
+  ['mjlog', mjlogFile, 18],
+  ['mjai', (one) => writeMjai(gameOf(one)), 13],
+  ['Mahjong Soul', (one) => JSON.stringify(majsoulFile(one, STYLE)), 37],
+  ['kobalab', (one) => JSON.stringify(kobalabFile(one)), 21],
+  ['tenhou.net/6', (one) => JSON.stringify(unwrap(writeTenhou6(gameOf(one)))), 12],
+];
 
 describe.each(FORMATS)('%s', (_, file, claims) => {
-  const four = SITUATIONS.filter(({ rules }) => rules.tiles.players === 4);
-  const read = (value: unknown) => readRecord(JSON.stringify(value), '', presets.tenhou);
-
-  test.each(Object.entries(claims))(
-    'without %s, or with anything in its place, the game is read as it was played',
-    (name, beside) => {
-      expect(four.map((situation) => JSON.stringify(file(situation))).join('')).toContain(`"${beside}"`);
-      for (const situation of four) {
-        const value = file(situation);
-        const before = playIn(unwrap(read(value)));
-        for (const wrong of WRONG) expect(playIn(unwrap(read(changedIn(value, beside, name, wrong))))).toEqual(before);
+  test('without a field that only claims something, or with anything in its place, the game is read as it was played', () => {
+    const paths = new Set<string>();
+    SITUATIONS.filter(({ rules }) => rules.tiles.players === 4).forEach((situation, seed) => {
+      const choose = seeded(seed);
+      const text = file(situation);
+      const before = playOf(unwrap(readRecord(text)));
+      for (const { path, isNeeded, changed } of fieldsIn(text, choose)) {
+        if (isNeeded) continue;
+        paths.add(path);
+        for (let times = 0; times < 3; times++) {
+          const after = readRecord(changed(choose));
+          expect([path, after.ok ? playOf(after.value) : after.error]).toEqual([path, before]);
+        }
       }
-    },
-  );
+    });
+    expect([...paths].toSorted()).toHaveLength(claims);
+  });
 });
-
-test.each(['ten', 'yaku', 'yakuman', 'doraHai', 'doraHaiUra', 'sc', 'owari', 'n0', 'paoWho', 'type'])(
-  'mjlog without %s at its ends, or with anything in its place',
-  (name) => {
-    for (const situation of SITUATIONS) {
-      const text = mjlogFile(situation);
-      const before = playIn(unwrap(readRecord(text)));
-      const ends = new RegExp(`(<(?:AGARI|RYUUKYOKU|UN)\\b[^>]*?) ${name}="[^"]*"`, 'g');
-      for (const wrong of ['$1', `$1 ${name}="x"`, `$1 ${name}="-1,2.5"`, `$1 ${name}=""`])
-        expect(playIn(unwrap(readRecord(text.replaceAll(ends, wrong))))).toEqual(before);
-    }
-  },
-);
 
 const RON = SITUATIONS.find(({ name }) => name.includes('ron')) as Situation;
 const tenhou6 = (change: (file: Record<string, unknown>) => void): Game => {
@@ -141,7 +62,7 @@ describe('a file of tenhou.net/6 as other programs write it', () => {
     ['a win that only says who', (file) => resultOf(file).splice(2, 1, (resultOf(file)[2] as unknown[]).slice(0, 2))],
     ['a price without fu', (file) => ((resultOf(file)[2] as unknown[])[3] = '2飜2000点')],
   ])('%s', (_, change) => {
-    expect(playIn(tenhou6(change))).toEqual(playIn(tenhou6(() => undefined)));
+    expect(playOf(tenhou6(change))).toEqual(playOf(tenhou6(() => undefined)));
   });
 
   test('an end that nobody knows: the hand breaks off', () => {
@@ -169,7 +90,7 @@ test('of endless unreadable claims only some are named', () => {
 
 describe('a record of Mahjong Soul, wherever a program has put it', () => {
   const file = majsoulFile(RON, STYLE) as { readonly head: unknown; readonly data: unknown };
-  const before = playIn(unwrap(readRecord(JSON.stringify(file))));
+  const before = playOf(unwrap(readRecord(JSON.stringify(file))));
   test.each<[string, unknown]>([
     ['in a list', [file]],
     ['under a name of its own', { game: file }],
@@ -177,12 +98,57 @@ describe('a record of Mahjong Soul, wherever a program has put it', () => {
     ['in an answer', { code: 0, result: { paipu: file } }],
     ['beside other lists of names', { players: [{ name: 'Aki' }, { name: 'Ben' }], file }],
   ])('%s', (_, wrapped) => {
-    expect(playIn(unwrap(readRecord(JSON.stringify(wrapped))))).toEqual(before);
+    expect(playOf(unwrap(readRecord(JSON.stringify(wrapped))))).toEqual(before);
   });
 
   test('a mode that tenbo does not know is no hindrance if the rules are given', () => {
-    const unknown = JSON.stringify(changedIn(file, 'mode', 'mode', { mode: 99 }));
+    const unknown = JSON.stringify({ ...file, head: { config: { mode: { mode: 99 } } } });
     expect(readRecord(unknown).ok).toBe(false);
-    expect(playIn(unwrap(readRecord(unknown, '', presets.majsoul)))).toEqual(before);
+    expect(playOf(unwrap(readRecord(unknown, '', presets.majsoul)))).toEqual(before);
+  });
+});
+
+describe('what a record does not state', () => {
+  const without = (text: string, ...names: readonly string[]) =>
+    names.reduce((left, name) => left.replaceAll(new RegExp(` ${name}="[^"]*"`, 'g'), ''), text);
+
+  test('is named with the number of its hands, and is no finding', () => {
+    const game = unwrap(readRecord(without(ronRecord(), 'yaku', 'ten', 'sc', 'n0')));
+    expect(game.unstated).toEqual({ players: 1, scores: 1, points: 1, yaku: 1, changes: 1 });
+    expect(auditGame(game).findings).toEqual([]);
+  });
+
+  test('honba, sticks and points follow from the hands before', () => {
+    const four = SITUATIONS.find(({ name }) => name.includes('four riichi')) as Situation;
+    const [first, next] = [four, RON].map((one) => writeMjai(gameOf(one)).trim().split('\n')) as [string[], string[]];
+    const [start = '', ...rest] = next.slice(1);
+    const { honba: _honba, kyotaku: _kyotaku, scores: _scores, ...bare } = JSON.parse(start) as Record<string, unknown>;
+    const { hands, unstated } = unwrap(readRecord([...first.slice(0, -1), JSON.stringify(bare), ...rest].join('\n')));
+    expect(hands[1]).toMatchObject({ kyoku: 0, honba: 1, sticks: 4, scores: [24_000, 24_000, 24_000, 24_000] });
+    expect(unstated).toEqual({ position: 1 });
+  });
+
+  test('rules that are not stated are those of the site under which the audit finds least', () => {
+    for (const situation of SITUATIONS) {
+      const stated = unwrap(readRecord(mjlogFile(situation)));
+      const { rules, houseRules, unstated } = unwrap(readRecord(mjlogFile(situation).replace(/<GO [^>]*>/, '')));
+      expect([rules, houseRules, unstated]).toEqual([stated.rules, false, { rules: 1 }]);
+    }
+  });
+
+  test('given rules count in place of them, if they are for as many players', () => {
+    const text = mjlogFile(RON).replace(/<GO [^>]*>/, '');
+    const given = unwrap(readRecord(text, '', presets.mleague));
+    expect([given.rules, given.unstated]).toEqual([presets.mleague, undefined]);
+    const files = [
+      mjlogFile(RON),
+      writeMjai(gameOf(RON)),
+      JSON.stringify(majsoulFile(RON, STYLE)),
+      JSON.stringify(kobalabFile(RON)),
+    ];
+    for (const file of files)
+      expect(readRecord(file, '', presets.majsoulSanma)).toMatchObject({
+        error: { code: 'otherPlayers', players: 4, rules: 'majsoulSanma' },
+      });
   });
 });

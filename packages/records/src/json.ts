@@ -53,6 +53,11 @@ export class Json {
     return this.value === undefined || this.value === null;
   }
 
+  /** Whether it has fields. */
+  get isMessage(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !this.isList;
+  }
+
   get isList(): boolean {
     return Array.isArray(this.value);
   }
@@ -64,8 +69,7 @@ export class Json {
 
   /** The names of an object's fields. */
   fields(): readonly string[] {
-    const { value } = this;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : this.refuse();
+    return this.isMessage ? Object.keys(this.value as object) : this.refuse();
   }
 
   list(): readonly Json[] {

@@ -175,7 +175,7 @@ class Reader {
       case 'RecordDiscardTile': {
         const isRiichi = flagIn(data, 'is_liqi') || flagIn(data, 'is_wliqi');
         // The dealer gets fourteen tiles in one deal, so none of them is the tile just drawn.
-        const isDrawn = hand.events.length === 1 ? undefined : flagIn(data, 'moqie');
+        const isDrawn = hand.events.length === 1 ? undefined : this.#claim(() => flagIn(data, 'moqie'));
         const discard = discardOf(seat(), tile(), isDrawn, hand.events);
         return isRiichi ? [{ type: 'riichi', seat: seat() }, discard] : [discard];
       }
@@ -237,9 +237,7 @@ class Reader {
 
   #wins(record: MajsoulRecord, hand: OpenHand): readonly GameEvent[] {
     const { data } = record;
-    const indicators = listIn(listIn(data, 'hules')[0] ?? data, 'doras').slice(this.#indicators);
-    this.#indicators += indicators.length;
-    const shown = indicators.map((one) => ({ type: 'dora', tile: one.tile('majsoul') }) as const);
+    const shown = this.#claim(() => this.#grown(listIn(data, 'hules')[0] ?? data)) ?? [];
     const wins = winsOf(data, hand, { rules: this.#rules, claim: this.#claim });
     return wins.length > 0 ? [...shown, ...wins] : refuseRecord(record, 'misplacedEvent');
   }

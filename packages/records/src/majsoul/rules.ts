@@ -1,5 +1,6 @@
 import { type RulePath, type RuleSet, type RuleValue, excerptOf, presets, withRule } from '@tenbo/engine';
 
+import { readWith } from '../errors.ts';
 import type { Json } from '../json.ts';
 import { field } from './fields.ts';
 
@@ -28,20 +29,20 @@ export function roomRules(players: 3 | 4): readonly [RuleSet, ...RuleSet[]] {
 
 /**
  * @param head the head of a record: it has the mode, and the ranked room or the rules of a friends' room or contest
- * @returns undefined if it has no mode
+ * @returns undefined if it has no number for its mode
  */
 export function majsoulRules(head: Json): MajsoulRules | undefined {
   const config = field(head, 'config');
   const mode = field(config, 'mode');
   const number = field(mode, 'mode');
-  if (number.isMissing) return undefined;
+  if (typeof number.value !== 'number') return undefined;
   const rules = MODES.get(number.value) ?? number.refuse({ code: 'unknownRules', found: excerptOf(number.value) });
   const room = field(field(config, 'meta'), 'mode_id');
-  if (!room.isMissing && room.value !== 0 && !RANKED.has(room.value)) {
+  if (typeof room.value === 'number' && room.value !== 0 && !RANKED.has(room.value)) {
     room.refuse({ code: 'unknownRules', found: excerptOf(room.value) });
   }
   const detail = field(mode, 'detail_rule');
-  const names = detail.isMissing ? [] : detail.fields();
+  const names = detail.isMessage ? detail.fields() : [];
   const changed = names.reduce((so, name) => readField(detail.at(name), protocolName(name))(so), rules);
   return { rules: changed, houseRules: names.some((name) => FIELDS.get(protocolName(name)) !== NO_EFFECT) };
 }
@@ -218,5 +219,9 @@ function readField(value: Json, name: string): Change {
   const known = FIELDS.get(name);
   // An unknown field matters only if it is set.
   if (known === undefined) return EVENT(value);
-  return value.isMissing ? SAME : known(value);
+  if (value.isMissing) return SAME;
+  const change = readWith(() => known(value));
+  if (change.ok) return change.value;
+  // A value that is none changes nothing. One that tenbo does not have makes another game.
+  return change.error.code === 'badValue' ? SAME : refuse(value);
 }

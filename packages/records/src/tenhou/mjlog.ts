@@ -25,12 +25,13 @@ import { fivesOf, hasHouseRules, seatsOf, tableOf, tenhouRules, typesOf } from '
  */
 export function readMjlog(text: string, id?: string, rules?: RuleSet): Result<Game, RecordFileError> {
   return readWith(() => {
-    const [usual, ...others] = typesOf(rules?.tiles.players ?? 4, rules?.tiles.redFives[0] !== 0);
-    const reader = readAs(text, usual, id);
+    const players = /\shai3="\d/.test(text) ? 4 : 3;
+    const types = typesOf(players, rules?.tiles.redFives[0] !== 0);
+    const reader = readAs(text, types[0], id);
     const game = reader.game(text.length);
     if (reader.statesType || rules !== undefined) return game;
-    const types = game.hands.every(({ dealt }) => dealt[3]?.length === 0) ? typesOf(3) : ([usual, ...others] as const);
-    return leastFound(types.map((type) => () => readAs(text, type, id).game(text.length)) as [() => Game]);
+    const [, ...others] = types;
+    return leastFound([() => game, ...others.map((type) => () => readAs(text, type, id).game(text.length))]);
   });
 }
 
@@ -147,7 +148,7 @@ class Reader {
   /** The first element names all players; a later one names only a player who returns. */
   #takeNames(attributes: Attributes): void {
     if (this.#names.length > 0) return;
-    this.#names = this.#claim(() => namesIn(attributes), 'players') ?? [];
+    this.#names = this.#claim(() => (attributes.has('n0') ? namesIn(attributes) : undefined), 'players') ?? [];
   }
 
   #begin(attributes: Attributes): void {

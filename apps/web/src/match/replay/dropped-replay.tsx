@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { describeFinding } from '@tenbo/i18n';
+import { describeFinding, describeUnstated } from '@tenbo/i18n';
 import type { Finding } from '@tenbo/records';
 import { useMemo } from 'preact/hooks';
 
@@ -64,6 +64,11 @@ function Found({ shown: { record }, ...at }: FoundProps & { readonly shown: Drop
         </p>
         <Keep {...at} />
       </div>
+      {describeUnstated(game, locale.value).map((says) => (
+        <p key={says} class="capital">
+          {says}
+        </p>
+      ))}
       {findings.length > 0 && (
         <ul class={styles.findings} aria-label={said.accounts.differs}>
           {findings.slice(0, MOST_LINKS).map((finding, i) => {
