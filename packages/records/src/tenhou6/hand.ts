@@ -60,7 +60,7 @@ export function handAt(round: Json, players: number, claim: Claim): ReadHand {
     ),
     dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
     indicator,
-    events: [...events, ...endOf(result, events, round, claim)],
+    events: [...events, ...endOf(result, events, { round, claim })],
   };
 }
 
@@ -118,7 +118,11 @@ function withIndicators(turns: readonly Turn[], indicators: readonly Tile[]): re
   return [...events, ...left.map((tile) => ({ type: 'dora', tile }) as const)];
 }
 
-function endOf(result: RoundResult | undefined, events: readonly GameEvent[], round: Json, claim: Claim): readonly GameEvent[] {
+function endOf(
+  result: RoundResult | undefined,
+  events: readonly GameEvent[],
+  { round, claim }: { readonly round: Json; readonly claim: Claim },
+): readonly GameEvent[] {
   if (!result) return [];
   if ('draw' in result) return [result.draw];
   const tile = wonTile(events.findLast(({ type }) => type !== 'dora')) ?? round.at(RESULT).refuse();

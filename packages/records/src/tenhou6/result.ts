@@ -28,7 +28,7 @@ export function resultAt(at: Json, players: number, claim: Claim): RoundResult |
   if (ending !== 'win') return { draw: drawOf(ending, rest, players, claim) };
   if (rest.length < 2 || rest.length % 2 === 1 || rest.length > 2 * MOST_WINS) at.refuse();
   const wins = Array.from({ length: rest.length / 2 }, (_, i) => {
-    const changes = claim(() => rest[2 * i]?.ifThere((at) => at.points(players)), 'changes');
+    const changes = claim(() => rest[2 * i]?.ifThere((deltas) => deltas.points(players)), 'changes');
     return winOf(rest[2 * i + 1] as Json, changes, { players, claim });
   });
   return { wins: wins as [ResultWin, ...ResultWin[]] };
