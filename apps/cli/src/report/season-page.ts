@@ -78,6 +78,22 @@ function tablePart(view: SeasonView, text: SeasonText, hands: HandDrawer, locale
 /** On a wide page, some cards take the full width, and the small ones are side by side. */
 const PARTS: readonly { readonly name: string; readonly ids: readonly SeasonSectionText['id'][] }[] = [
   { name: 'large', ids: ['standings', 'progress', 'play'] },
-  { name: 'small', ids: ['riichi', 'seats', 'outcomes', 'limits', 'hanFu', 'lengths', 'yaku'] },
+  {
+    name: 'small',
+    ids: [
+      'riichi',
+      'riichiOrder',
+      'calls',
+      'winTurns',
+      'dealIns',
+      'months',
+      'seats',
+      'outcomes',
+      'limits',
+      'hanFu',
+      'lengths',
+      'yaku',
+    ],
+  },
   { name: 'large', ids: ['biggest', 'yakuman'] },
 ];

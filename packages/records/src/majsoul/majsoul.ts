@@ -51,7 +51,9 @@ export function readMajsoul(text: string, options: MajsoulOptions = {}): Result<
     const ofEnd = () => reader.claims.of(reader.hands.length - 1);
     for (const record of records) reader.take(record);
     const { players } = rules.tiles;
+    const at = ofEnd()(() => startIn(head));
     return {
+      ...(at !== undefined && { at }),
       id: field(head, 'uuid').isMissing ? undefined : ofEnd()(() => field(head, 'uuid').text()),
       rules,
       houseRules,
@@ -61,6 +63,18 @@ export function readMajsoul(text: string, options: MajsoulOptions = {}): Result<
       ...reader.claims.found,
     };
   });
+}
+
+/** The last second that fits into the field. */
+const MOST_SECONDS = 2 ** 32 - 1;
+
+/** When the game began, in ISO 8601. The head has it in seconds. */
+function startIn(head: Json): string | undefined {
+  const at = field(head, 'start_time');
+  if (at.isMissing || at.value === 0) return undefined;
+  const { value } = at;
+  const isTime = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_SECONDS;
+  return isTime ? new Date(value * 1000).toISOString() : at.refuse();
 }
 
 function namesIn(head: Json, players: number): readonly string[] {

@@ -5,6 +5,7 @@ import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
+import { dayIn, hourIn } from './game-id.ts';
 import { declaredBy } from './meld.ts';
 import { eachPlainElement } from './plain-elements.ts';
 import { fivesOf, hasHouseRules, playersOf, tableOf, tenhouRules } from './rules.ts';
@@ -94,14 +95,16 @@ class Reader {
     const [first] = this.#hands as [OpenHand];
     const rules = tenhouRules({
       ...tableOf(type),
-      day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
+      day: dayIn(this.#id),
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
       totals: this.#final?.totals,
     });
     const players = this.#names.slice(0, rules.tiles.players);
+    const at = hourIn(this.#id);
     return {
       id: this.#id,
+      ...(at !== undefined && { at }),
       rules,
       houseRules: hasHouseRules(type),
       players,

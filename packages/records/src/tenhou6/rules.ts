@@ -1,6 +1,7 @@
 import { type RuleSet, presetOf } from '@tenbo/engine';
 
 import { rulesWith } from '../rules-with.ts';
+import { dayIn } from '../tenhou/game-id.ts';
 import { tenhouRules } from '../tenhou/rules.ts';
 
 /** The facts about the rules in a file of tenhou.net/6. */
@@ -59,8 +60,8 @@ export function rulesOf(facts: RuleFacts): RulesRead {
   }
   const isTenhou = TENHOU.test(disp);
   const openTanyao = !isTenhou || disp.includes('喰');
-  const day = /^(\d{8})\d\dgm-/.exec(ref ?? '')?.[1];
-  return { rules: tenhouRules({ ...facts, eastOnly, openTanyao, day, seedInHands: false }), houseRules: !isTenhou };
+  const rules = tenhouRules({ ...facts, eastOnly, openTanyao, day: dayIn(ref), seedInHands: false });
+  return { rules, houseRules: !isTenhou };
 }
 
 function changed(base: string, redFives: RuleFacts['redFives'], start: number | undefined): RuleSet {

@@ -3,6 +3,7 @@ import type { Result } from '@tenbo/engine';
 import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
 import type { Final, Game, GameHand } from '../game.ts';
 import { Json } from '../json.ts';
+import { hourIn } from '../tenhou/game-id.ts';
 import { redFivesIn, withFives } from './fives.ts';
 import { handAt, playersIn } from './hand.ts';
 import { misplaced } from './order.ts';
@@ -113,7 +114,9 @@ function gameOf({ id, names, disp, redFives: said }: Head, rounds: readonly Json
   const start = startOf(rounds[0] as Json, hands[0] as GameHand);
   const { rules, houseRules } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
   if (rules.tiles.players !== players) last.at('rule').at('disp').refuse();
-  return { id, rules, houseRules, players: names.slice(0, players), hands, final, ...claims.found };
+  const at = hourIn(id);
+  const when = at !== undefined && { at };
+  return { id, ...when, rules, houseRules, players: names.slice(0, players), hands, final, ...claims.found };
 }
 
 /** The starting points, if the file starts with the first hand. */
