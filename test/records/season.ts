@@ -3,13 +3,14 @@
  * CI runs it if the records are there.
  */
 import { type Season, type SeasonCounts, type SeasonTable, seasonOf, sumOfSeason } from '@tenbo/ledger';
-import { readRecord, seasonMatch } from '@tenbo/records';
+import { type Game, readRecord, seasonMatch } from '@tenbo/records';
 
 import { gameExceptions } from './exceptions.ts';
 import { type RecordedWin, yakuIdOf, DORA_NAMES } from './format.ts';
 import { type RecordedGame, type RecordedRound, Turn } from './game-format.ts';
 import { withHouseRules } from './house-rules.ts';
 import { rawFile, recordsIn } from './raw-file.ts';
+import { type Play, playOf } from './season-play.ts';
 
 const games = recordsIn('games.jsonl.gz') as readonly RecordedGame[];
 const wins = new Map((recordsIn('wins.jsonl.gz') as readonly RecordedWin[]).map((win) => [win.id, win]));
@@ -40,6 +41,22 @@ function ours({ hands, rons, tsumos, dealIns, riichi, draws, total }: SeasonCoun
   return { hands, rons, tsumos, dealIns, riichi, draws, total: final ? total / 1000 : undefined };
 }
 
+/** The same figures as tenbo counts them; the points of wins only if the record states them. */
+function ourPlay({ play, called }: SeasonCounts, { points }: Play): Play {
+  const { early, middle, late } = play.wins;
+  const parts = [early, middle, late];
+  return {
+    first: play.firstRiichi,
+    chasing: play.chasingRiichi,
+    chased: play.chasedRiichi,
+    riichiTurns: play.riichiTurns,
+    callTurns: [play.calls.early, play.calls.middle, called - play.calls.early - play.calls.middle, play.callTurns],
+    winTurns: [...parts.map(({ wins: times }) => times), play.winTurns],
+    points: points && parts.map((part) => part.points),
+    dealIns: [play.dealInsInRiichi, play.dealInsInTenpai, play.dealInsInNoten],
+  };
+}
+
 /** How many wins of a game have each yaku according to the record; undefined if it does not list them for every win. */
 function theirYaku({ rounds }: RecordedGame): readonly string[] | undefined {
   const won = rounds.flatMap(({ events, end }) =>
@@ -62,13 +79,17 @@ function ourYaku({ players }: SeasonTable): readonly string[] {
     .toSorted();
 }
 
-function differences(game: RecordedGame, season: Season): readonly string[] {
+function differences(game: RecordedGame, original: Game, season: Season): readonly string[] {
   const [table] = season as readonly [SeasonTable];
   const turn = new Turn(game);
-  const rows = table.players.map(({ bySeat }, seat) => [
-    JSON.stringify(theirs(game, seat, turn)),
-    JSON.stringify(ours(sumOfSeason(bySeat), game)),
-  ]);
+  const rows = table.players.flatMap(({ bySeat }, seat) => {
+    const counts = sumOfSeason(bySeat);
+    const play = playOf(game, original, seat);
+    return [
+      [JSON.stringify(theirs(game, seat, turn)), JSON.stringify(ours(counts, game))],
+      [JSON.stringify(play), JSON.stringify(ourPlay(counts, play))],
+    ];
+  });
   const yaku = theirYaku(game);
   const pairs = yaku === undefined ? rows : [...rows, [yaku.join(', '), ourYaku(table).join(', ')]];
   return pairs.filter(([record, tenbo]) => record !== tenbo).map(([record, tenbo]) => `record ${record}, tenbo ${tenbo}`);
@@ -80,7 +101,8 @@ function complaints(game: RecordedGame): readonly string[] | undefined {
   if (text === '') return undefined;
   const read = readRecord(text, game.file);
   if (!read.ok) return [JSON.stringify(read.error)];
-  return differences(game, seasonOf(seasonMatch({ ...read.value, rules: withHouseRules(read.value.rules, game.id) }, game.id)));
+  const original = { ...read.value, rules: withHouseRules(read.value.rules, game.id) };
+  return differences(game, original, seasonOf(seasonMatch(original, game.id)));
 }
 
 const checked = games.flatMap((game) => {

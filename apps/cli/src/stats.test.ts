@@ -157,6 +157,42 @@ test('a table in the terminal: places, rates, yaku and the most expensive wins',
   expect(lines).toContain('Ben | 3 han 30 fu | Pinfu, All Simples | 234m406p567s88s67m +8m | evening.json | East 1 | 3,900');
 });
 
+/** A whole game at Tenhou of one hand: Ben deals in to Aki's double riichi, for a mangan; `third` is what Chie was dealt. */
+function tenhouGame(third: string): string {
+  const text = new MjlogText()
+    .deal(['234m456p567s88s67m', '19m19p19s1234567z', third, '11199s33445566z'], { dora: '9m' })
+    .draw(0, '1z')
+    .riichi(0, '1z')
+    .add('<REACH who="0" step="2"/>')
+    .turn(1, '8m');
+  const said = `machi="${text.id('8m')}" ten="30,12000,1" yaku="21,2,2,1,7,1,8,1" doraHai="${text.id('9m')}"`;
+  const end = 'owari="370,47.0,130,-37.0,250,5.0,250,-15.0"';
+  return String(text.add(`<AGARI ba="0,1" ${said} who="0" fromWho="1" sc="240,130,250,-120,250,0,250,0" ${end}/>`));
+}
+
+test('records tell how hands were played, and Tenhou’s ids in which month', async () => {
+  fileOf('months/2022010102gm-00a9-0000-ef9bf74e.mjlog', tenhouGame('1199m1199p11223z'));
+  fileOf('months/2022020100gm-00a9-0000-ef9bf74f.mjlog', tenhouGame('1199m1199p11224z'));
+  const { tables } = await documentOf(join(folder, 'months'), '--player', 'Aki');
+  const [aki] = tables[0]?.players ?? [];
+  expect(tables[0]?.matches.map(({ at }) => at)).toEqual(['2022-01-01T02:00+09:00', '2022-02-01T00:00+09:00']);
+  expect(aki?.counts.play).toMatchObject({ firstRiichi: 2, firstRiichiWon: 2, riichiTurns: 2, winTurns: 4 });
+  expect(aki?.counts.play.wins.early).toEqual({ wins: 2, points: 24_000 });
+  expect(aki?.months.map(({ month, finished }) => [month, finished])).toEqual([
+    ['2022-02', 1],
+    ['2022-01', 1],
+  ]);
+  const { stdout } = await tenbo(['stats', join(folder, 'months')]);
+  const lines = stdout.split('\n').map((line) => line.trim().replaceAll(/\s{2,}/g, ' | '));
+  expect(lines).toContain('Aki | 2 | 100.0% | 100.0% | 0.0% | — | 0.0% | 1.00');
+  // Ben discards what he draws, and his thirteen orphans wait.
+  expect(lines).toContain('Ben | 2 | 0.0% | 100.0% | 0.0%');
+  expect(lines).toContain('all players | 2 | 2.00 | 12,000 | — | —');
+  const own = stdout.split(/\n\n/).filter((section) => /^ {2}(?:Month by|First|Wins by|Hands dealt)/.test(section));
+  expect(own).toHaveLength(4);
+  expect(Math.max(...own.flatMap((section) => section.split('\n').map(({ length }) => length)))).toBeLessThanOrEqual(100);
+});
+
 test('three-player games are separate from four-player games', async () => {
   fileOf('mixed/four.json', matchText('four', started(), ron(1, 0, { han: 3, fu: 30 })));
   fileOf('mixed/three.json', matchText('three', started(presets.tenhouSanma), ron(1, 0, { han: 3, fu: 30 })));

@@ -92,6 +92,8 @@ export {
   type SeasonTable,
   seasonOf,
 } from './season.ts';
+export type { HandPart, HandPlay, PlayCounts, PlayerTurns } from './season-play.ts';
+export type { SeasonMonth } from './season-months.ts';
 export type { NotedWin, WinCounts } from './season-wins.ts';
 export { SeasonSum, sumOfSeason } from './season-sum.ts';
 export {

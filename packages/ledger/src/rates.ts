@@ -1,4 +1,5 @@
 import type { SeasonCounts } from './season.ts';
+import type { PlayCounts } from './season-play.ts';
 
 /** Rates and averages of what was counted; each is undefined if there is nothing to divide by. Points are those of the hands alone. */
 export type Rates = { readonly [R in RateId]: number | undefined };
@@ -27,6 +28,32 @@ const PARTS = {
   riichiDealtIn: ({ riichiDealtIn, riichi }) => [riichiDealtIn, riichi],
   /** Draws among riichi (立直流局率). */
   riichiDrawn: ({ riichiDrawn, riichi }) => [riichiDrawn, riichi],
+  /** Riichi that were the first of the hand (先制率), and how many of these won. */
+  firstRiichi: ({ play }) => [play.firstRiichi, riichiOf(play)],
+  firstRiichiWon: ({ play }) => [play.firstRiichiWon, play.firstRiichi],
+  /** Riichi that chased an earlier one (追っかけ率), and how many of these won. */
+  chasingRiichi: ({ play }) => [play.chasingRiichi, riichiOf(play)],
+  chasingRiichiWon: ({ play }) => [play.chasingRiichiWon, play.chasingRiichi],
+  /** Riichi that another one chased (追っかけられ率). */
+  chasedRiichi: ({ play }) => [play.chasedRiichi, riichiOf(play)],
+  /** The average turn of a riichi (立直巡目). */
+  riichiTurn: ({ play }) => [play.riichiTurns, riichiOf(play)],
+  /** Deal-ins in riichi, in tenpai without it, and in noten. */
+  dealInRiichi: ({ play }) => [play.dealInsInRiichi, dealInsOf(play)],
+  dealInTenpai: ({ play }) => [play.dealInsInTenpai, dealInsOf(play)],
+  dealInNoten: ({ play }) => [play.dealInsInNoten, dealInsOf(play)],
+  /** The average turn of the first call in a hand (副露巡目). */
+  callTurn: ({ play, called }) => [play.callTurns, called],
+  /** Hands with the first call in turns 1 to 6, in turns 7 to 12, and later: together the call rate. */
+  earlyCall: ({ play, callsKnown }) => [play.calls.early, callsKnown],
+  middleCall: ({ play, callsKnown }) => [play.calls.middle, callsKnown],
+  lateCall: ({ play, callsKnown }) => [play.calls.late, callsKnown],
+  /** The average turn of a win (和了巡目). */
+  winTurn: ({ play: { winTurns, wins } }) => [winTurns, wins.early.wins + wins.middle.wins + wins.late.wins],
+  /** Points for a win in turns 1 to 6, in turns 7 to 12, and later. */
+  earlyWin: ({ play }) => [play.wins.early.points, play.wins.early.wins],
+  middleWin: ({ play }) => [play.wins.middle.points, play.wins.middle.wins],
+  lateWin: ({ play }) => [play.wins.late.points, play.wins.late.wins],
   /** Han from dora for a win whose tiles are known. */
   dora: ({ wins: { dora, scored } }) => [dora.dora + dora.akaDora + dora.uraDora + dora.kita, scored],
   /** The average place (平均順位). */
@@ -43,6 +70,14 @@ export type RateId = keyof typeof PARTS;
 /** The wins of a player, by ron and by tsumo. */
 function winsOf({ rons, tsumos }: SeasonCounts): number {
   return rons + tsumos;
+}
+
+function riichiOf({ firstRiichi, chasingRiichi }: PlayCounts): number {
+  return firstRiichi + chasingRiichi;
+}
+
+function dealInsOf({ dealInsInRiichi, dealInsInTenpai, dealInsInNoten }: PlayCounts): number {
+  return dealInsInRiichi + dealInsInTenpai + dealInsInNoten;
 }
 
 /**

@@ -218,3 +218,42 @@ describe('progress', () => {
     ).toEqual(['A', 'B', 'D', 'E', 'F', 'G']);
   });
 });
+
+describe('months', () => {
+  const monthsOf = (name: string, ...matches: readonly SeasonMatch[]) =>
+    viewSeason(table({ players: [player(name, {})], matches }), ALL).players[0]?.months;
+
+  test('of a player: the latest first, with the matches, the average place and the total', () => {
+    const months = monthsOf(
+      'Ben',
+      match('a', { at: '2026-10-03T18:00:00+09:00', totals: [30_000, 10_000, -10_000, -30_000] }),
+      match('b', { at: '2026-11-07T18:00:00+09:00', totals: [30_000, 10_000, -10_000, -30_000] }),
+      match('c', {
+        at: '2026-11-14T18:00:00+09:00',
+        players: ['Aki', 'Chie', 'Dai', 'Ben'],
+        totals: [30_000, 10_000, -10_000, -30_000],
+      }),
+      match('d', { at: '2025-12-31T18:00:00+09:00', players: ['Aki', 'Chie', 'Dai', 'Eri'] }),
+    );
+    expect(months).toEqual([
+      { month: '2026-11', finished: 2, place: 3, total: -20_000 },
+      { month: '2026-10', finished: 1, place: 2, total: 10_000 },
+    ]);
+  });
+
+  test('only matches with an end and a time have one', () => {
+    const at = '2026-11-07T18:00:00+09:00';
+    const strange = ['', 'yesterday', '2026-13-45T99:00:00+09:00'].map((one) => match('x', { at: one }));
+    expect(monthsOf('Aki', { ...openMatch('a'), at }, match('b'), ...strange)).toEqual([]);
+    expect(monthsOf('Aki', match('a', { at }), match('b'))).toEqual([{ month: '2026-11', finished: 1, place: 1, total: 0 }]);
+  });
+
+  test('are those of the place of play if the time names it, else of this computer', () => {
+    const month = (at: string) => monthsOf('Aki', match('a', { at }))?.map((one) => one.month);
+    // In every other time zone this is still, or again, another month.
+    expect([month('2026-11-01T00:30+14:00'), month('2026-10-31T23:30-12:00')]).toEqual([['2026-11'], ['2026-10']]);
+    const late = new Date(2026, 9, 31, 23, 30).toISOString();
+    const early = new Date(2026, 10, 1, 0, 30).toISOString();
+    expect([month(late), month(early)]).toEqual([['2026-10'], ['2026-11']]);
+  });
+});

@@ -2,6 +2,7 @@ import { YAKU, type YakuId } from '@tenbo/engine';
 
 import { type Rates, ratesOf } from './rates.ts';
 import type { OutcomeKind, SeasonCounts, SeasonMatch, SeasonPlayer, SeasonTable } from './season.ts';
+import { type SeasonMonth, monthsOf } from './season-months.ts';
 import { sumOfSeason } from './season-sum.ts';
 import { type NotedWin, type WinCounts, biggest } from './season-wins.ts';
 
@@ -49,6 +50,8 @@ export interface ShownPlayer {
   readonly rank: number;
   readonly counts: SeasonCounts;
   readonly rates: Rates;
+  /** The latest first. */
+  readonly months: readonly SeasonMonth[];
 }
 
 /** The wins with a yaku, and their points. */
@@ -87,7 +90,7 @@ export function viewSeason(table: SeasonTable, { order, least, only, most = Infi
   const matches = table.matches.filter(({ players }) => players.some(isMeant));
   const bySeat = seatCounts(table.seats, meant);
   const all = sumOfSeason(bySeat);
-  const shown = shownPlayers(table.players).filter(({ name, counts }) => isMeant(name) && counts.matches >= least);
+  const shown = shownPlayers(table).filter(({ name, counts }) => isMeant(name) && counts.matches >= least);
   const players = shown.toSorted(COMPARE[order]).slice(0, most);
   return {
     seats: table.seats,
@@ -168,10 +171,17 @@ function inTime(matches: readonly SeasonMatch[]): readonly SeasonMatch[] {
   return matches.toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''));
 }
 
-function shownPlayers(players: readonly SeasonPlayer[]): readonly ShownPlayer[] {
+function shownPlayers({ players, matches }: SeasonTable): readonly ShownPlayer[] {
   const all = players.map(({ name, bySeat }) => ({ name, counts: sumOfSeason(bySeat) }));
   const totals = all.map(({ counts }) => counts.total).toSorted((one, other) => other - one);
-  return all.map(({ name, counts }) => ({ name, rank: totals.indexOf(counts.total) + 1, counts, rates: ratesOf(counts) }));
+  const months = monthsOf(matches);
+  return all.map(({ name, counts }) => ({
+    name,
+    rank: totals.indexOf(counts.total) + 1,
+    counts,
+    rates: ratesOf(counts),
+    months: months.get(name) ?? [],
+  }));
 }
 
 function seatCounts(seats: number, players: readonly SeasonPlayer[]): readonly SeasonCounts[] {

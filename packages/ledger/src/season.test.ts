@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 import { check, historyOf } from '../../../fixtures/holds.ts';
 import { draw, handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.ts';
+import type { Choose } from '../../../fixtures/wins.ts';
 import {
+  type HandPlay,
   type MatchEvent,
   type MatchState,
   type Season,
@@ -135,26 +137,6 @@ test('what became of a riichi: won, dealt in, drawn, or the win of another', () 
   expect([all, riichiWon, riichiDealtIn, riichiDrawn]).toEqual([6, 1, 1, 2]);
 });
 
-test('who called is counted of the hands of which it is known', () => {
-  const state = evening(draw(0), draw(0), draw(0));
-  const [table] = seasonOf({
-    state,
-    name: 'Friday',
-    callers: new Map([
-      ['0', [0, 2]],
-      ['2', [2]],
-    ]),
-  }) as [SeasonTable];
-  const calls = ['Aki', 'Ben', 'Chie'].map((name) => countsOf(table, name)).map(({ callsKnown, called }) => [called, callsKnown]);
-  expect(calls).toEqual([
-    [1, 2],
-    [0, 2],
-    [2, 2],
-  ]);
-  expect(ratesOf(countsOf(table, 'Aki')).call).toBe(0.5);
-  expect(ratesOf(countsOf(tableOf(state), 'Aki')).call).toBeUndefined();
-});
-
 test('nagashi mangan, double ron, pao, chombo and abortive draws', () => {
   const pao = { winner: 1, value: { yakuman: 1 }, pao: [{ yakuman: 'daisangen', liable: 2 }] } as const;
   const table = tableOf(
@@ -263,7 +245,10 @@ test('an end that was entered by hand counts instead of the accounts, and the ha
 
 test('parts of a season add up to the whole, wherever it is cut', () => {
   check(150, (choose) => {
-    const seasons = Array.from({ length: 2 + choose(5) }, (_, i) => seasonOf(matchFor(historyOf(choose, 6).at(-1)?.state, i)));
+    const seasons = Array.from({ length: 2 + choose(5) }, (_, i) => {
+      const state = historyOf(choose, 6).at(-1)?.state as MatchState;
+      return seasonOf({ ...matchFor(state, i), plays: playsOf(state, choose) });
+    });
     const whole = sumOf(seasons);
     const cut = choose(seasons.length + 1);
     expect(sumOf([sumOf(seasons.slice(0, cut)), sumOf(seasons.slice(cut))])).toEqual(whole);
@@ -292,6 +277,39 @@ test('every match, hand and win is accounted for', () => {
     }
   });
 });
+
+test('where it is known of every hand how it was played, the parts make up the whole', () => {
+  check(150, (choose) => {
+    const state = historyOf(choose, 6).at(-1)?.state as MatchState;
+    const [table] = seasonOf({ ...matchFor(state, 0), plays: playsOf(state, choose, state.hands) }) as [SeasonTable];
+    for (const { bySeat } of table.players) {
+      const { play, ...counts } = sumOfSeason(bySeat);
+      expect(counts.callsKnown).toBe(counts.hands);
+      expect(play.firstRiichi + play.chasingRiichi).toBe(counts.riichi);
+      expect(play.firstRiichiWon + play.chasingRiichiWon).toBe(counts.riichiWon);
+      expect(play.dealInsInRiichi).toBe(counts.riichiDealtIn);
+      expect(play.dealInsInRiichi + play.dealInsInTenpai + play.dealInsInNoten).toBe(counts.dealIns);
+      expect(play.calls.early + play.calls.middle + play.calls.late).toBe(counts.called);
+      const wins = Object.values(play.wins);
+      expect(wins.reduce((sum, one) => sum + one.wins, 0)).toBe(counts.rons + counts.tsumos);
+      expect(wins.reduce((sum, { points }) => sum + points, 0)).toBe(counts.won);
+    }
+  });
+});
+
+/** How the hands of a match were played; of some of them by default. */
+function playsOf(
+  { hands, players }: MatchState,
+  choose: Choose,
+  known: MatchState['hands'] = hands.filter(() => choose(3) > 0),
+): ReadonlyMap<string, HandPlay> {
+  const turns = () => ({ last: 1 + choose(18), call: choose(2) === 0 ? undefined : 1 + choose(18), riichi: 1 + choose(18) });
+  const plays = known.map(({ entry, hand: { riichi } }): readonly [string, HandPlay] => [
+    entry,
+    { turns: players.map(turns), riichi: riichi.toReversed(), dealtInTenpai: choose(2) === 0 },
+  ]);
+  return new Map(plays);
+}
 
 function matchFor(state: MatchState | undefined, i: number) {
   const match = { state: state as MatchState, name: `match ${i}` };

@@ -1,7 +1,8 @@
-import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
+import { type RuleSet, seatsOf } from '@tenbo/engine';
 
 import { sumOfCounts } from './count-sum.ts';
 import type { Outcome, WonHand } from './hand.ts';
+import { type HandPlay, NO_PLAY, type PlayCounts, countedPlay } from './season-play.ts';
 import { NO_WINS, type NotedWin, type WinCounts, biggest, countedWin } from './season-wins.ts';
 import { type FinalScores, type Standing, standings } from './standings.ts';
 import type { MatchState } from './state.ts';
@@ -60,9 +61,11 @@ export type SeasonCounts = HandCounts & {
   readonly places: { readonly [place: number]: number };
   /** The results of all matches, in points: 25,000 is +25.0. */
   readonly total: number;
-  /** Hands of which it is known who called, and those in which the player did (chi, pon or open kan). */
+  /** Hands of which it is known how they were played, and those in which the player called (chi, pon or open kan). */
   readonly callsKnown: number;
   readonly called: number;
+  /** Of the hands in `callsKnown`. */
+  readonly play: PlayCounts;
   readonly wins: WinCounts;
 };
 
@@ -75,8 +78,8 @@ export interface MatchOfSeason {
   readonly inDoubt?: boolean;
   /** Hands that could not be entered. */
   readonly missing?: number;
-  /** Who called a tile in a hand, by the entry of the hand; hands that are not in it are not known. */
-  readonly callers?: ReadonlyMap<string, readonly Seat[]>;
+  /** How the hands were played, by the entry of the hand; of hands that are not in it, it is not known. */
+  readonly plays?: ReadonlyMap<string, HandPlay>;
   /** The end of the match, where it counts instead of the accounts: a referee entered it by hand. */
   readonly final?: FinalScores;
 }
@@ -95,12 +98,12 @@ export interface MatchOfSeason {
  * table?.players.map(({ name, bySeat }) => [name, sumOfSeason(bySeat).won]); // → [['Aki', 0], ['Ben', 3900], ['Chie', 0], ['Dai', 0]]
  */
 export function seasonOf(match: MatchOfSeason): Season {
-  const { state } = match;
+  const { state, plays = NOT_KNOWN } = match;
   const { rules, players } = state;
   const result = resultOf(match);
   const wins = state.hands.flatMap((line) => line.wins.map((win) => countedWin(win, line, match)));
   const seats = statistics(state).map(({ seat, causes: _causes, biggest: _biggest, ...hands }) => {
-    const counts = { ...hands, ...callsOf(seat, match), ...placeOf(result?.[seat]) };
+    const counts = { ...hands, ...countedPlay(seat, state.hands, plays), ...placeOf(result?.[seat]) };
     const own = wins.filter(({ winner }) => winner === seat);
     return {
       ...counts,
@@ -146,8 +149,11 @@ export const NO_COUNTS: SeasonCounts = {
   total: 0,
   callsKnown: 0,
   called: 0,
+  play: NO_PLAY,
   wins: NO_WINS,
 };
+
+const NOT_KNOWN: ReadonlyMap<string, HandPlay> = new Map();
 
 function matchOf(
   { state, name, at, inDoubt = false, missing = 0, final = state }: MatchOfSeason,
@@ -185,10 +191,4 @@ function placeOf(result: Pick<Standing, 'place' | 'total'> | undefined): Pick<Se
   return result === undefined
     ? { finished: 0, places: {}, total: 0 }
     : { finished: 1, places: { [result.place]: 1 }, total: result.total };
-}
-
-function callsOf(seat: Seat, { state, callers }: MatchOfSeason): Pick<SeasonCounts, 'callsKnown' | 'called'> {
-  const known = state.hands.flatMap(({ entry }) => callers?.get(entry) ?? []);
-  const hands = state.hands.filter(({ entry }) => callers?.has(entry));
-  return { callsKnown: hands.length, called: known.filter((one) => one === seat).length };
 }

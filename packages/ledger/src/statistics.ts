@@ -84,11 +84,13 @@ function chomboOf(seat: Seat, hands: readonly HandLine[], rules: RuleSet): Pick<
   return { chombo: offences.length, causes: counted.filter(({ times }) => times > 0) };
 }
 
-function hasWon(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
+/** Whether a player won a hand. */
+export function hasWon(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
   return winsOf(outcome).some(({ winner }) => winner === seat);
 }
 
-function hasDealtIn(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
+/** Whether somebody won on a player's discard. */
+export function hasDealtIn(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
   return outcome.kind === 'ron' && outcome.discarder === seat;
 }
 

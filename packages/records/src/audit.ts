@@ -10,6 +10,8 @@ import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export interface Audit {
   /** The match as the ledger computes it. */
   readonly match: Match;
+  /** Each hand as it was played, in order. In the match its entry has the hand's number as id, counted from 0. */
+  readonly played: readonly PlayedHand[];
   readonly hands: number;
   readonly wins: number;
   readonly findings: readonly Finding[];
@@ -33,6 +35,7 @@ export function auditGame(game: Game): Audit {
 class GameAudit {
   readonly #game: Game;
   readonly #findings: Finding[] = [];
+  readonly #played: PlayedHand[] = [];
   #match: Match;
   #wins = 0;
   #hand = 0;
@@ -51,6 +54,7 @@ class GameAudit {
     this.#hand = at;
     this.#comparePlace(hand);
     const played = playHand(hand, this.#game.rules);
+    this.#played.push(played);
     for (const finding of played.findings) this.#findings.push({ hand: at, ...finding });
     const wins = played.wins.map((win) => this.#scored(win, hand));
     this.#wins += wins.length;
@@ -66,7 +70,7 @@ class GameAudit {
       if (state.end === undefined) this.#compare('goesOn', false, true);
       else this.#compare('settlement', final, settlementOf(state, final));
     }
-    return { match: this.#match, hands: hands.length, wins: this.#wins, findings: this.#findings };
+    return { match: this.#match, played: this.#played, hands: hands.length, wins: this.#wins, findings: this.#findings };
   }
 
   #find(finding: Finding extends infer F ? (F extends unknown ? Omit<F, 'hand'> : never) : never): void {

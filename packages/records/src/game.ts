@@ -6,6 +6,8 @@ import type { UnreadClaim, Unstated } from './errors.ts';
 export interface Game {
   /** The site's id. */
   readonly id: string | undefined;
+  /** When it began, in ISO 8601, if the record says so; of Tenhou's games only the hour is known. */
+  readonly at?: string;
   /** The rules of the game. */
   readonly rules: RuleSet;
   /** The game had house rules that the record does not state; `rules` are the closest. */

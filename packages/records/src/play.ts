@@ -1,5 +1,5 @@
 import { type AbortiveDraw, type RuleSet, type Seat, type Tile, type Win, type YakuId, kindOf, windKind } from '@tenbo/engine';
-import { dealerAt } from '@tenbo/ledger';
+import { type HandPlay, dealerAt } from '@tenbo/ledger';
 
 import { abortsNow } from './aborts.ts';
 import { isMeld, quadFaultInRiichi, swappedKinds } from './fouls.ts';
@@ -24,7 +24,7 @@ export interface PlayedWin {
 export interface PlayedHand {
   readonly wins: readonly PlayedWin[];
   readonly draw: RecordedDraw | undefined;
-  /** The players who laid a riichi stick. */
+  /** The players who laid a riichi stick, in the order in which they declared. */
   readonly riichi: readonly Seat[];
   readonly tenpai: readonly Seat[];
   /** Those who have nagashi mangan by the rules (流し満貫). */
@@ -32,6 +32,8 @@ export interface PlayedHand {
   readonly indicators: readonly Tile[];
   /** The number of tiles that could still be drawn. */
   readonly left: number;
+  /** What statistics count of the hand. */
+  readonly play: HandPlay;
   readonly findings: readonly PlayFinding[];
 }
 
@@ -134,7 +136,17 @@ class Play {
       nagashi: isExhausted && this.#wall.left <= 0 ? seats.filter((seat) => this.#hasNagashi(this.#side(seat))) : [],
       indicators: this.#indicators,
       left: this.#wall.left,
+      play: this.#play(),
       findings: this.#findings,
+    };
+  }
+
+  #play(): HandPlay {
+    const [ron] = this.#wins.filter(({ recorded: { seat, from } }) => seat !== from);
+    return {
+      turns: this.#sides.map(({ turn, callTurn, riichiTurn }) => ({ last: turn, call: callTurn, riichi: riichiTurn })),
+      riichi: this.#riichi,
+      dealtInTenpai: ron !== undefined && this.#side(ron.recorded.from).isTenpai(this.#rules),
     };
   }
 
@@ -233,6 +245,7 @@ class Play {
     if (side.riichi !== undefined && !isDrawn) this.#find({ code: 'discardInRiichi', seat, tile });
     const isFirst = now.get('firstTurn') === true;
     const isDeclaring = now.get('declaring') === true;
+    if (isDeclaring) side.riichiTurn ??= side.turn;
     this.#happens('discard', seat);
     side.discards.push(tile);
     if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });

@@ -1,8 +1,7 @@
-import type { Seat } from '@tenbo/engine';
 import { type Match, type MatchOfSeason, append, nextEntry } from '@tenbo/ledger';
 
 import { auditGame } from './audit.ts';
-import type { Game, GameHand } from './game.ts';
+import type { Game } from './game.ts';
 
 /**
  * A recorded game as a match of a season, with the ledger's values. It is in doubt if the audit has any findings. If the record ends where the
@@ -16,16 +15,18 @@ import type { Game, GameHand } from './game.ts';
  * [inDoubt, missing]; // → [true, 1]
  */
 export function seasonMatch(game: Game, name: string): MatchOfSeason {
-  const { match, hands, findings } = auditGame(game);
+  const { match, played, hands, findings } = auditGame(game);
   const { state } = ended(match, game);
-  // The audit gives each entry the number of its hand as id.
-  const callers = new Map(game.hands.map((hand, at) => [`${at}`, callersOf(hand)]));
-  return { state, name, inDoubt: findings.length > 0, missing: hands - state.hands.length, callers };
-}
-
-/** The players who called a discard. */
-function callersOf({ events }: GameHand): readonly Seat[] {
-  return [...new Set(events.flatMap((event) => (event.type === 'call' ? [event.seat] : [])))];
+  const plays = new Map(played.map(({ play }, at) => [`${at}`, play]));
+  const { at } = game;
+  return {
+    state,
+    name,
+    ...(at !== undefined && { at }),
+    inDoubt: findings.length > 0,
+    missing: hands - state.hands.length,
+    plays,
+  };
 }
 
 function ended(match: Match, { hands, final }: Game): Match {

@@ -23,6 +23,10 @@ export class Side {
   /** What holds for part of the hand only. */
   readonly now = new Now();
   riichi: 'riichi' | 'doubleRiichi' | undefined;
+  /** The turn of the discard that declared riichi. */
+  riichiTurn: number | undefined;
+  /** The turn of the first call. */
+  callTurn: number | undefined;
   kita = 0;
   /** Another player has called a discard of this player. */
   isCalled = false;
@@ -38,6 +42,11 @@ export class Side {
   /** The number of tiles, counting three for each meld: 13 between turns, 14 on turn. */
   get tiles(): number {
     return this.concealed.length + 3 * this.melds.length;
+  }
+
+  /** The player's turn (巡目): one more than the discards before it. */
+  get turn(): number {
+    return this.discards.length + 1;
   }
 
   get isOpen(): boolean {
@@ -70,6 +79,7 @@ export class Side {
     const own = [...meld.tiles];
     own.splice(own.indexOf(called), 1);
     this.melds.push(meld);
+    this.callTurn ??= this.turn;
     if (meld.type !== 'chi') this.#noteLiable(meld, from);
     return this.lay(own);
   }

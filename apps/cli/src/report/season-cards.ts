@@ -41,6 +41,11 @@ export function cardContent(section: SeasonSectionText, view: SeasonView, hands:
         section,
         view.hanFu.map(({ byHan }) => byHan),
       );
+    case 'months':
+    case 'riichiOrder':
+    case 'calls':
+    case 'winTurns':
+    case 'dealIns':
     case 'seats':
       return tableOf(section);
     case 'biggest':

@@ -77,7 +77,10 @@ function tablePart(view: SeasonView, text: SeasonText, hands: HandDrawer, locale
 
 /** On a wide page, some cards take the full width, and the small ones are side by side. */
 const PARTS: readonly { readonly name: string; readonly ids: readonly SeasonSectionText['id'][] }[] = [
-  { name: 'large', ids: ['standings', 'progress', 'play'] },
-  { name: 'small', ids: ['riichi', 'seats', 'outcomes', 'limits', 'hanFu', 'lengths', 'yaku'] },
+  { name: 'large', ids: ['standings', 'progress', 'play', 'riichiOrder'] },
+  {
+    name: 'small',
+    ids: ['riichi', 'dealIns', 'calls', 'winTurns', 'months', 'seats', 'outcomes', 'limits', 'hanFu', 'lengths', 'yaku'],
+  },
   { name: 'large', ids: ['biggest', 'yakuman'] },
 ];

@@ -1,5 +1,5 @@
-import { type SeasonTable, type SeasonView, seasonOf, viewSeason } from '@tenbo/ledger';
-import { expect, test } from 'vitest';
+import { type HandPlay, type SeasonTable, type SeasonView, SeasonSum, seasonOf, viewSeason } from '@tenbo/ledger';
+import { describe, expect, test } from 'vitest';
 
 import { draw, handEnded, played, ron, started, tsumo } from '../../../../fixtures/logs.ts';
 import { LANGUAGES, type Language, type SeasonText, describeSeason, localeOf, seasonWordsOf } from '../index.ts';
@@ -96,6 +96,103 @@ test('every row has a cell under each heading', () => {
       for (const row of rows) expect(row).toHaveLength(headings.length);
     }
   }
+});
+
+/** The same match with its four hands as a record knows them. Chie's riichi chases Ben's; she deals in from it. */
+const TEN = { last: 11, call: undefined, riichi: undefined };
+const PLAYS: readonly HandPlay[] = [
+  { turns: [TEN, { last: 5, call: 3, riichi: undefined }, TEN, TEN], riichi: [], dealtInTenpai: true },
+  { turns: [TEN, { ...TEN, riichi: 6 }, { ...TEN, riichi: 9 }, { ...TEN, last: 13 }], riichi: [1, 2], dealtInTenpai: true },
+  { turns: [TEN, { ...TEN, call: 13 }, TEN, TEN], riichi: [], dealtInTenpai: false },
+  { turns: [TEN, { ...TEN, call: 8 }, TEN, TEN], riichi: [], dealtInTenpai: false },
+];
+
+describe('what only records tell', () => {
+  const hands = state.hands.map(({ entry }, i) => [entry, PLAYS[i] as HandPlay] as const);
+  const [known] = seasonOf({ state, name: 'Friday', plays: new Map(hands) }) as [SeasonTable];
+  const said = inWords(viewSeason(known, { order: 'name', least: 1 }), 'en');
+  const rowsOf = (id: string) => sectionOf(said, id)?.rows;
+
+  test('riichi in their order, calls and wins by turn, and hands dealt in from', () => {
+    expect(sectionOf(said, 'riichiOrder')?.headings).toEqual([
+      'player',
+      'riichi',
+      'first',
+      'first won',
+      'chasing',
+      'chasing won',
+      'chased',
+      'riichi turn',
+    ]);
+    expect(rowsOf('riichiOrder')).toEqual([
+      ['Aki', '0', '—', '—', '—', '—', '—', '—'],
+      ['Ben', '1', '100.0%', '0.0%', '0.0%', '—', '100.0%', '6.00'],
+      ['Chie', '1', '0.0%', '—', '100.0%', '0.0%', '0.0%', '9.00'],
+      ['Dai', '0', '—', '—', '—', '—', '—', '—'],
+      ['all players', '2', '50.0%', '0.0%', '50.0%', '0.0%', '50.0%', '7.50'],
+    ]);
+    expect(rowsOf('calls')?.[1]).toEqual(['Ben', '3', '8.00', '25.0%', '25.0%', '25.0%']);
+    // Ben's yakuman is the last hand's, in turn 11; Dai's mangan is worth 8,000.
+    expect(rowsOf('winTurns')).toEqual([
+      ['Aki', '0', '—', '—', '—', '—'],
+      ['Ben', '2', '8.00', '3,900', '32,000', '—'],
+      ['Chie', '0', '—', '—', '—', '—'],
+      ['Dai', '1', '13.00', '—', '—', '8,000'],
+      ['all players', '3', '9.67', '3,900', '32,000', '8,000'],
+    ]);
+    expect(rowsOf('dealIns')).toEqual([
+      ['Aki', '1', '0.0%', '100.0%', '0.0%'],
+      ['Ben', '0', '—', '—', '—'],
+      ['Chie', '1', '100.0%', '0.0%', '0.0%'],
+      ['Dai', '0', '—', '—', '—'],
+      ['all players', '2', '50.0%', '50.0%', '0.0%'],
+    ]);
+  });
+
+  test('is a dash for a player of whom nothing is known, and no table if nothing is known of anybody', () => {
+    const byHand = seasonOf({ state: { ...state, players: ['Emi', 'Ben', 'Chie', 'Dai'] }, name: 'Sunday' });
+    const [sum] = new SeasonSum().add([known]).add(byHand).season as [SeasonTable];
+    const text = inWords(viewSeason(sum, { order: 'name', least: 1 }), 'en');
+    expect(sectionOf(text, 'dealIns')?.rows.at(-2)).toEqual(['Emi', '—', '—', '—', '—']);
+    expect(['riichiOrder', 'calls', 'winTurns', 'dealIns'].filter((id) => sectionOf(inWords(view, 'en'), id))).toEqual([]);
+  });
+
+  test('has its names in each language', () => {
+    const headings = (['ja', 'zh'] as const).map(
+      (language) => sectionOf(inWords(viewSeason(known, { order: 'name', least: 1 }), language), 'riichiOrder')?.headings,
+    );
+    expect(headings).toEqual([
+      ['対局者', '立直', '先制率', '先制の和了率', '追っかけ率', '追っかけの和了率', '追っかけられ率', '立直巡目'],
+      ['玩家', '立直', '先制率', '先制和牌率', '追立率', '追立和牌率', '被追率', '立直巡目'],
+    ]);
+  });
+});
+
+describe('months', () => {
+  const at = (month: string) => seasonOf({ state, name: month, at: `${month}-15T12:00:00Z` });
+  const seasonIn = (months: readonly string[]) => {
+    const sum = new SeasonSum();
+    for (const month of months) sum.add(at(month));
+    return sectionOf(inWords(viewSeason(sum.season[0] as SeasonTable, { order: 'name', least: 1 }), 'en'), 'months');
+  };
+
+  test('a player sees the latest month above the earlier ones', () => {
+    const months = seasonIn(['2026-10', '2026-11', '2026-11']);
+    expect(months?.headings).toEqual(['player', 'month', 'games', 'total', 'per game', 'average place']);
+    const [total] = view.players.filter(({ name }) => name === 'Ben').map(({ counts }) => counts.total) as [number];
+    const { ranking } = localeOf('en').match;
+    expect(months?.rows.filter(([name]) => name === 'Ben')).toEqual([
+      ['Ben', '2026-11', '2', ranking(2 * total), ranking(total), '1.00'],
+      ['Ben', '2026-10', '1', ranking(total), ranking(total), '1.00'],
+    ]);
+  });
+
+  test('one month alone has nothing to compare with, and of many the last twelve are shown', () => {
+    expect(seasonIn(['2026-11', '2026-11'])).toBeUndefined();
+    const many = Array.from({ length: 15 }, (_, i) => `${2010 + i}-01`);
+    const rows = seasonIn(many)?.rows.filter(([name]) => name === 'Aki') ?? [];
+    expect(rows.map(([, month]) => month)).toEqual(many.slice(3).toReversed());
+  });
 });
 
 test('files are counted in words', () => {

@@ -95,6 +95,25 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Said) 
       ]),
     };
   },
+  months: ({ players }, locale) => {
+    const some = players.filter(({ months }) => months.length > 1).slice(0, MOST_WITH_MONTHS);
+    return {
+      words: 2,
+      headings: [...columns(['player', 'month', 'games', 'total'], locale), ...rateNames(['total', 'place'], locale)],
+      rows: some.flatMap(({ name, months }) =>
+        months
+          .slice(0, MOST_MONTHS)
+          .map(({ month, finished, total, place }) => [
+            name,
+            month,
+            locale.number(finished),
+            locale.match.ranking(total),
+            rateText('total', total / finished, locale),
+            rateText('place', place, locale),
+          ]),
+      ),
+    };
+  },
   progress: ({ progress }, locale) => ({
     headings: [columnName('game', locale), ...progress.players],
     rows: progress.matches.map(({ name, totals }) => [name, ...totals.map((total) => locale.match.ranking(total))]),
@@ -120,6 +139,18 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Said) 
     headings: [...columns(['player', 'riichi'], locale), ...rateNames(RIICHI_RATES, locale), columnName('riichiLost', locale)],
     rows: all.riichi === 0 ? [] : withEverybody(players, all, locale).map(({ name, counts }) => riichiRow(name, counts, locale)),
   }),
+  riichiOrder: (view, locale) => ofPlay('riichi', ({ play }) => play.firstRiichi + play.chasingRiichi, ORDER_RATES, view, locale),
+  calls: (view, locale) => ofPlay('calls', ({ called }) => called, CALL_RATES, view, locale),
+  winTurns: (view, locale) =>
+    ofPlay('wins', ({ play: { wins } }) => sumOf(Object.values(wins).map((one) => one.wins)), WIN_RATES, view, locale),
+  dealIns: (view, locale) =>
+    ofPlay(
+      'dealIns',
+      ({ play }) => play.dealInsInRiichi + play.dealInsInTenpai + play.dealInsInNoten,
+      DEAL_IN_RATES,
+      view,
+      locale,
+    ),
   seats: ({ bySeat, all }, locale) => ({
     headings: [...columns(['seat', 'games'], locale), ...rateNames(SEAT_RATES, locale)],
     rows:
@@ -171,7 +202,15 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Said) 
 const FIGURES = ['win', 'riichi', 'call', 'tsumo', 'averageWin', 'dora'] as const;
 const PLAY_RATES = ['win', 'dealIn', 'riichi', 'call', 'tsumo', 'averageWin', 'averageDealIn', 'tenpai', 'dora'] as const;
 const RIICHI_RATES = ['riichiWon', 'riichiDealtIn', 'riichiDrawn'] as const;
+const ORDER_RATES = ['firstRiichi', 'firstRiichiWon', 'chasingRiichi', 'chasingRiichiWon', 'chasedRiichi', 'riichiTurn'] as const;
+const CALL_RATES = ['callTurn', 'earlyCall', 'middleCall', 'lateCall'] as const;
+const WIN_RATES = ['winTurn', 'earlyWin', 'middleWin', 'lateWin'] as const;
+const DEAL_IN_RATES = ['dealInRiichi', 'dealInTenpai', 'dealInNoten'] as const;
 const SEAT_RATES = ['win', 'dealIn', 'riichi', 'averageWin', 'averageDealIn', 'place', 'total'] as const;
+
+/** Of more players, or of more months, nobody wants to read all. */
+const MOST_WITH_MONTHS = 6;
+const MOST_MONTHS = 12;
 
 /** Below five han, fu affect the value of a hand. */
 const FEW_HAN = [1, 2, 3, 4] as const;
@@ -201,12 +240,32 @@ function rateTexts(rates: readonly RateId[], counts: SeasonCounts, locale: Local
   return rates.map((rate) => rateText(rate, values[rate], locale));
 }
 
-/** A rate as players write it: a percentage, unless it is in points, a place, a result, or a count. */
+/** How a rate is written, if it is not a percentage. */
+const WRITTEN: { readonly [R in RateId]?: (value: number, locale: Locale) => string } = {
+  averageWin: points,
+  averageDealIn: points,
+  earlyWin: points,
+  middleWin: points,
+  lateWin: points,
+  riichiTurn: average,
+  callTurn: average,
+  winTurn: average,
+  dora: average,
+  place: average,
+  total: (value, locale) => locale.match.ranking(Math.round(value / 100) * 100),
+};
+
+/** A rate as players write it. */
 function rateText(rate: RateId, value: number | undefined, locale: Locale): string {
-  if (value === undefined) return '—';
-  if (rate === 'averageWin' || rate === 'averageDealIn') return locale.number(Math.round(value));
-  if (rate === 'dora' || rate === 'place') return value.toFixed(2);
-  return rate === 'total' ? locale.match.ranking(Math.round(value / 100) * 100) : percent(value);
+  return value === undefined ? '—' : (WRITTEN[rate] ?? percent)(value, locale);
+}
+
+function points(value: number, locale: Locale): string {
+  return locale.number(Math.round(value));
+}
+
+function average(value: number): string {
+  return value.toFixed(2);
 }
 
 function percent(share: number): string {
@@ -217,6 +276,27 @@ function riichiRow(name: string, counts: SeasonCounts, locale: Locale): readonly
   const { riichi, riichiWon, riichiDealtIn, riichiDrawn } = counts;
   const lost = riichi - riichiWon - riichiDealtIn - riichiDrawn;
   return [name, locale.number(riichi), ...rateTexts(RIICHI_RATES, counts, locale), riichi === 0 ? '—' : percent(lost / riichi)];
+}
+
+/** Rates that only records tell, after the number of what they are of. */
+function ofPlay(
+  counted: SeasonColumn,
+  countOf: (counts: SeasonCounts) => number,
+  rates: readonly RateId[],
+  { players, all }: SeasonView,
+  locale: Said,
+): SectionTable {
+  return {
+    headings: [...columns(['player', counted], locale), ...rateNames(rates, locale)],
+    rows:
+      countOf(all) === 0
+        ? []
+        : withEverybody(players, all, locale).map(({ name, counts }) => [
+            name,
+            counts.callsKnown === 0 ? '—' : locale.number(countOf(counts)),
+            ...rateTexts(rates, counts, locale),
+          ]),
+  };
 }
 
 /** The players, and the total if there are several. */

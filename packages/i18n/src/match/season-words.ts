@@ -49,9 +49,14 @@ export interface SeasonFiles {
 
 export const SEASON_SECTIONS = [
   'standings',
+  'months',
   'progress',
   'play',
   'riichi',
+  'riichiOrder',
+  'calls',
+  'winTurns',
+  'dealIns',
   'seats',
   'outcomes',
   'yaku',
@@ -70,6 +75,7 @@ export type RateOfMatch = Exclude<Extract<RateId, StatisticsColumn>, 'riichi'>;
 export type SeasonColumn =
   | 'rank'
   | 'seat'
+  | 'month'
   | 'games'
   | 'hands'
   | 'total'
@@ -78,6 +84,8 @@ export type SeasonColumn =
   | 'outcome'
   | 'yaku'
   | 'wins'
+  | 'calls'
+  | 'dealIns'
   | 'share'
   | 'averagePoints'
   | 'fu'

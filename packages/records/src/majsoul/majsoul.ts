@@ -70,7 +70,9 @@ function gameOf(records: readonly MajsoulRecord[], head: Json, { rules, houseRul
   for (const record of records) reader.take(record);
   const claim = reader.claims.of(reader.hands.length - 1);
   const { players } = rules.tiles;
+  const at = claim(() => startIn(head));
   return {
+    ...(at !== undefined && { at }),
     id: claim(() => field(head, 'uuid').ifThere((uuid) => uuid.text())),
     rules,
     houseRules,
@@ -79,6 +81,18 @@ function gameOf(records: readonly MajsoulRecord[], head: Json, { rules, houseRul
     final: claim(() => finalIn(head, players)),
     ...reader.claims.found,
   };
+}
+
+/** The last second that fits into the field. */
+const MOST_SECONDS = 2 ** 32 - 1;
+
+/** When the game began, in ISO 8601. The head has it in seconds. */
+function startIn(head: Json): string | undefined {
+  const at = field(head, 'start_time');
+  if (at.isMissing || at.value === 0) return undefined;
+  const { value } = at;
+  const isTime = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST_SECONDS;
+  return isTime ? new Date(value * 1000).toISOString() : at.refuse();
 }
 
 function namesIn(head: Json, players: number): readonly string[] {

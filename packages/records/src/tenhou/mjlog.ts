@@ -7,6 +7,7 @@ import { listedClaim } from '../listed-claim.ts';
 import { placed } from '../placed.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
+import { dayIn, hourIn } from './game-id.ts';
 import { declaredBy } from './meld.ts';
 import { eachPlainElement } from './plain-elements.ts';
 import { fivesOf, hasHouseRules, seatsOf, tableOf, tenhouRules, typesOf } from './rules.ts';
@@ -113,14 +114,16 @@ class Reader {
     if (first === undefined) throw new Unreadable({ code: 'notARecord', offset: length });
     const rules = tenhouRules({
       ...tableOf(type),
-      day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
+      day: dayIn(this.#id),
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && (first.honba ?? 0) === 0 ? first.scores?.[0] : undefined,
       totals: this.#final?.totals,
     });
     const players = this.#names.slice(0, rules.tiles.players);
+    const at = hourIn(this.#id);
     return {
       id: this.#id,
+      ...(at !== undefined && { at }),
       rules,
       houseRules: hasHouseRules(type),
       players,

@@ -60,7 +60,7 @@ export function handAt(round: Json, players: number, claim: Claim): ReadHand {
     ),
     dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
     indicator,
-    events: [...events, ...endOf(result, events, { round, claim })],
+    events: [...events, ...endOf(result, events, { round, ura: claim(() => tilesAt(round.at(3))) ?? [] })],
   };
 }
 
@@ -121,13 +121,12 @@ function withIndicators(turns: readonly Turn[], indicators: readonly Tile[]): re
 function endOf(
   result: RoundResult | undefined,
   events: readonly GameEvent[],
-  { round, claim }: { readonly round: Json; readonly claim: Claim },
+  { round, ura }: { readonly round: Json; readonly ura: readonly Tile[] },
 ): readonly GameEvent[] {
   if (!result) return [];
   if ('draw' in result) return [result.draw];
   const tile = wonTile(events.findLast(({ type }) => type !== 'dora')) ?? round.at(RESULT).refuse();
   const indicators = tilesAt(round.at(2));
-  const ura = claim(() => tilesAt(round.at(3))) ?? [];
   const inRiichi = (seat: Seat) => events.some((event) => event.type === 'riichi' && event.seat === seat);
   return result.wins.map(({ seat, from, claim }): RecordedWin => ({
     type: 'win',

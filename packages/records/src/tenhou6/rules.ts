@@ -1,6 +1,7 @@
 import { type RuleSet, presetOf } from '@tenbo/engine';
 
 import { rulesWith } from '../rules-with.ts';
+import { dayIn } from '../tenhou/game-id.ts';
 import { type TenhouTable, tenhouRules } from '../tenhou/rules.ts';
 
 /** The facts about the rules in a file of tenhou.net/6. */
@@ -59,9 +60,8 @@ export function rulesOf(facts: RuleFacts): RulesRead {
     const isLong = EAST.test(disp) || SOUTH.test(disp);
     return { rules: changed(base, redFives, start), houseRules: !isRoom || !isLong };
   }
-  const day = /^(\d{8})\d\dgm-/.exec(ref ?? '')?.[1];
   const tenhou = (table: Pick<TenhouTable, 'eastOnly' | 'openTanyao'>) =>
-    tenhouRules({ ...facts, ...table, day, seedInHands: false });
+    tenhouRules({ ...facts, ...table, day: dayIn(ref), seedInHands: false });
   if (TENHOU.test(disp)) return { rules: tenhou({ eastOnly, openTanyao: disp.includes('喰') }), houseRules: false };
   const others = [
     { eastOnly: !eastOnly, openTanyao: true },

@@ -5,6 +5,7 @@ import type { Final, Game, ReadHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { leastFound } from '../least-found.ts';
 import { placed } from '../placed.ts';
+import { hourIn } from '../tenhou/game-id.ts';
 import { redFivesIn, withFives } from './fives.ts';
 import { handAt, playersIn } from './hand.ts';
 import { misplaced } from './order.ts';
@@ -114,8 +115,10 @@ function gameOf({ id, names, disp, redFives: said }: Head, rounds: readonly Json
   const final = claims.of(rounds.length - 1)(() => finalAt(last.at('sc'), players));
   const start = claims.of(0)(() => startOf(rounds[0] as Json, hands[0] as ReadHand));
   const { rules: usual, houseRules, others } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
+  const at = hourIn(id);
   const gameUnder = (rules: RuleSet): Game => ({
     id,
+    ...(at !== undefined && { at }),
     rules: rules.tiles.players === players ? rules : last.at('rule').at('disp').refuse(),
     houseRules,
     players: names.slice(0, players),
