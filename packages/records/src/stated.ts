@@ -1,6 +1,6 @@
 // How a hand ended, with every value that a file may need: the record's own, or where it has none, the one computed under the rules.
-import { type CountedId, type Score, type Scorer, type Seat, yakuOf } from '@tenbo/engine';
-import { append, nextEntry, winsOf } from '@tenbo/ledger';
+import { type CountedId, type Score, type Scorer, type Seat, WINDS, yakuOf } from '@tenbo/engine';
+import { append, nextEntry, roundWindAt, seatWindAt, winsOf } from '@tenbo/ledger';
 
 import type { Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
@@ -109,4 +109,9 @@ function settledChanges({ hand, game, played, wins }: Ended): readonly number[] 
 
 function difference(all: readonly number[] | undefined, before: readonly number[] | undefined): readonly number[] | undefined {
   return all?.map((points, seat) => points - (before?.[seat] ?? 0));
+}
+
+/** The wind, from 0 for East, that the name of a yaku includes. */
+export function windOf(id: CountedId, seat: Seat, hand: GameHand, players: number): number {
+  return WINDS.indexOf(id === 'seatWind' ? seatWindAt(seat, hand, players) : roundWindAt(hand, players));
 }

@@ -1,10 +1,13 @@
+import type { Seat } from '@tenbo/engine';
+
 import type { WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
 import { yakuNamed } from '../yaku-names.ts';
+import { signedSeat } from './tiles.ts';
 
 /** A record's claims about the value of a win. */
-export function claimOf(hule: Json): Pick<WinClaim, 'yaku' | 'dora' | 'fu' | 'points'> {
+export function claimOf(hule: Json, seat: Seat): Pick<WinClaim, 'yaku' | 'dora' | 'fu' | 'points' | 'pao'> {
   const isYakuman = !hule.at('damanguan').isMissing;
   const number = (name: string) => (hule.at(name).isMissing ? undefined : hule.at(name).integer());
   const list = hule.at('hupai');
@@ -16,5 +19,15 @@ export function claimOf(hule: Json): Pick<WinClaim, 'yaku' | 'dora' | 'fu' | 'po
     ...listedClaim(listed, isYakuman),
     fu: isYakuman ? undefined : number('fu'),
     points: number('defen'),
+    pao: list.isMissing ? undefined : paoIn(list, seat),
   };
+}
+
+/** The player liable: a yakuman in the list has their sign. */
+function paoIn(list: Json, seat: Seat): Seat | undefined {
+  const sign = list
+    .list()
+    .map((one) => one.at('baojia'))
+    .find(({ isMissing }) => !isMissing);
+  return sign && signedSeat(seat, sign);
 }

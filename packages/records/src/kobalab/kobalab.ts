@@ -187,7 +187,7 @@ class HandReader {
       from: event.at('baojia').isMissing ? seat : this.#seat(event, 'baojia'),
       tile,
       ura: ura.isMissing ? [] : (this.#claim(() => ura.list().map(tileIn)) ?? []),
-      claim: { ...NO_CLAIM, changes: this.#changes(event), ...this.#claim(() => claimOf(event)) },
+      claim: { ...NO_CLAIM, changes: this.#changes(event), ...this.#claim(() => claimOf(event, seat)) },
     };
   }
 

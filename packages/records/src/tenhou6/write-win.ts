@@ -1,8 +1,8 @@
-import { type CountedId, type RuleSet, type Seat, WINDS, type YakuId, basePoints, limitUnder } from '@tenbo/engine';
-import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
+import { type RuleSet, basePoints, limitUnder } from '@tenbo/engine';
+import { dealerAt } from '@tenbo/ledger';
 
 import type { GameHand } from '../game.ts';
-import type { StatedWin } from '../stated.ts';
+import { type StatedWin, windOf } from '../stated.ts';
 import { yakuName } from '../yaku-names.ts';
 import { LIMIT_NAMES } from './words.ts';
 
@@ -42,8 +42,4 @@ function tsumoPrice(points: number, isDealer: boolean, players: number): string 
   const other = Math.ceil(points / players / 100) * 100;
   const dealers = points - (players - 2) * other;
   return dealers > 0 ? `${other}-${dealers}点` : undefined;
-}
-
-function windOf(id: YakuId | CountedId, seat: Seat, hand: GameHand, players: number): number {
-  return WINDS.indexOf(id === 'seatWind' ? seatWindAt(seat, hand, players) : roundWindAt(hand, players));
 }
