@@ -26,6 +26,7 @@ export interface PeerResult {
   readonly fu?: number;
   readonly fanshu?: number;
   readonly damanguan?: number;
+  readonly hupai?: readonly { readonly name: string; readonly fanshu: number | string }[];
 }
 
 export function peerCase(win: Win): PeerCase {

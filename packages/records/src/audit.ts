@@ -5,6 +5,7 @@ import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd, matchAt, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
+import { isSame } from './same.ts';
 
 /** The result of playing a game through with engine and ledger. */
 export interface Audit {
@@ -215,16 +216,4 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
 function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
   return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
-}
-
-/** Compares two JSON values. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isHolder(one) || !isHolder(other)) return false;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
-}
-
-function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -17,7 +17,11 @@ export function offeredIn(events: readonly GameEvent[]): Tile | undefined {
  */
 export function discardOf(seat: Seat, tile: Tile, isDrawn: boolean | undefined, before: readonly GameEvent[]): GameEvent {
   const last = before.findLast(({ type }) => type !== 'riichi' && type !== 'dora');
-  const looksDrawn = last?.type === 'draw' && last.seat === seat && last.tile === tile;
-  if (isDrawn === undefined || isDrawn === looksDrawn) return { type: 'discard', seat, tile };
+  if (isDrawn === undefined || isDrawn === looksDrawn(seat, tile, last)) return { type: 'discard', seat, tile };
   return { type: 'discard', seat, tile, ...(isDrawn ? { drawn: true } : { fromHand: true }) };
+}
+
+/** Whether a discard looks like the tile just drawn. @param last the event before it, apart from a riichi and new indicators */
+export function looksDrawn(seat: Seat, tile: Tile, last: GameEvent | undefined): boolean {
+  return last?.type === 'draw' && last.seat === seat && last.tile === tile;
 }

@@ -192,7 +192,7 @@ class HandReader {
       from: event.at('baojia').isMissing ? seat : this.#seat(event, 'baojia'),
       tile,
       ura: ura.isMissing ? [] : (this.#claim(() => ura.list().map(tileIn)) ?? []),
-      claim: { ...NO_CLAIM, changes: this.#changes(event), ...claimOf(event, this.#claim) },
+      claim: { ...NO_CLAIM, changes: this.#changes(event), ...claimOf(event, seat, this.#claim) },
     };
   }
 

@@ -72,3 +72,14 @@ function tileOf(suit: string | undefined, rank: string | undefined, json: Json):
 export function sourceSeat(seat: Seat, source: 1 | 2 | 3): Seat {
   return ((seat + source) % 4) as Seat;
 }
+
+/** The sign of a player, counted from another. */
+export function sourceSign(seat: Seat, from: Seat): string {
+  return Object.keys(SOURCES)[((from - seat + 4) % 4) - 1] ?? '';
+}
+
+/** The player whom a sign means. */
+export function signedSeat(seat: Seat, sign: Json): Seat {
+  const text = sign.text();
+  return Object.hasOwn(SOURCES, text) ? sourceSeat(seat, SOURCES[text as keyof typeof SOURCES]) : sign.refuse();
+}

@@ -80,9 +80,9 @@ function writtenOf(events: readonly GameEvent[], at: number): readonly Written[]
 }
 
 /** Checks whether a discard is the tile just drawn. */
-function isDrawn({ tile, fromHand }: Discard, events: readonly GameEvent[], at: number): boolean {
+function isDrawn({ tile, fromHand, drawn }: Discard, events: readonly GameEvent[], at: number): boolean {
   const before = events.slice(Math.max(0, at - 3), at).findLast(({ type }) => type !== 'riichi' && type !== 'dora');
-  return before?.type === 'draw' && before.tile === tile && fromHand !== true;
+  return drawn === true || (before?.type === 'draw' && before.tile === tile && fromHand !== true);
 }
 
 /** Checks whether a discard declares riichi and nobody wins on it. */
