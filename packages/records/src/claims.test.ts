@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { kobalabFile } from '../../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../../fixtures/majsoul.ts';
 import { mjlogFile } from '../../../fixtures/mjlog-situation.ts';
+import { parsedRiichiCityFile } from '../../../fixtures/riichi-city.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../../fixtures/situations.ts';
 import { auditGame } from './audit.ts';
 import type { Game } from './game.ts';
@@ -66,6 +67,30 @@ const FORMATS: readonly (readonly [name: string, file: (one: Situation) => unkno
         damanguan: 'fenpei',
         fubaopai: 'fenpei',
         fenpei: 'fenpei',
+      },
+    ],
+    [
+      'Riichi City',
+      parsedRiichiCityFile,
+      {
+        keyValue: 'gamePlay',
+        gamePlay: 'gamePlay',
+        round: 'gamePlay',
+        initPoints: 'gamePlay',
+        fangFu: 'gamePlay',
+        isGangPay: 'gamePlay',
+        northOperateType: 'gamePlay',
+        handCardEncode: 'changCi',
+        nickname: 'nickname',
+        user_profit: 'end_type',
+        point_profit: 'point_profit',
+        is_bao_pai: 'point_profit',
+        fang_info: 'li_bao_card',
+        all_fang_num: 'li_bao_card',
+        all_fu: 'li_bao_card',
+        all_point: 'li_bao_card',
+        li_bao_card: 'li_bao_card',
+        move_cards_pos: 'is_li_zhi',
       },
     ],
     [
