@@ -16,6 +16,7 @@ import {
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
 import { mjlogFile } from '../../fixtures/mjlog-situation.ts';
+import { parsedRiichiCityFile } from '../../fixtures/riichi-city.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../fixtures/situations.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
@@ -36,6 +37,7 @@ const FORMATS: readonly {
   { changed: (choose, situation) => changed(choose, unwrap(writeTenhou6(gameOf(situation)))), isWritten: true },
   { changed: (choose, situation) => changed(choose, majsoulFile(situation, STYLE)), isWritten: false },
   { changed: (choose, situation) => changed(choose, kobalabFile(situation)), isWritten: false },
+  { changed: (choose, situation) => changed(choose, parsedRiichiCityFile(situation)), isWritten: false },
 ];
 
 function changed(choose: Choose, value: unknown): string {

@@ -13,7 +13,7 @@ export function auditCommand(command: Command): Command {
     command,
     {
       says: [
-        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.',
+        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, and the games in reports of Mortal.',
         'Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.',
       ],
     },

@@ -12,7 +12,7 @@ export function statsCommand(command: Command): Command {
     command,
     {
       says: [
-        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, files of tenbo match, and of the page: one match or all data.',
+        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.',
         'Players are joined by their names. A game given twice is counted once.',
         'Ends with 0 if every game is counted, with 1 if one cannot be read.',
       ],

@@ -10,6 +10,7 @@ test.each([
   ['a record of Tenhou', ronRecord()],
   ['a record of mjai', replayedRecord(['A', 'B', 'C', 'D'])],
   ['a record of Tenhou in JSON', '{"title":["",""],"name":["A","B","C","D"],"log":[]}'],
+  ['the page of a report', '<!DOCTYPE html>\n<html lang="en">'],
   ['a match of tenbo', formatLog(played(started()).log)],
 ])('%s is taken as a file', async (_name, text) => {
   expect(await recordIn(text)[0]?.text()).toBe(text);

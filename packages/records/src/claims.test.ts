@@ -6,6 +6,7 @@ import { majsoulFile } from '../../../fixtures/majsoul.ts';
 import { ronRecord } from '../../../fixtures/mjlog.ts';
 import { mjlogFile } from '../../../fixtures/mjlog-situation.ts';
 import { fieldsIn, playOf } from '../../../fixtures/record-fields.ts';
+import { parsedRiichiCityFile } from '../../../fixtures/riichi-city.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../../fixtures/situations.ts';
 import { seeded } from '../../../fixtures/wins.ts';
 import { auditGame } from './audit.ts';
@@ -22,6 +23,7 @@ const FORMATS: readonly (readonly [name: string, file: (one: Situation) => strin
   ['mjai', (one) => writeMjai(gameOf(one)), 13],
   ['Mahjong Soul', (one) => JSON.stringify(majsoulFile(one, STYLE)), 37],
   ['kobalab', (one) => JSON.stringify(kobalabFile(one)), 21],
+  ['Riichi City', (one) => JSON.stringify(parsedRiichiCityFile(one)), 38],
   ['tenhou.net/6', (one) => JSON.stringify(unwrap(writeTenhou6(gameOf(one)))), 12],
 ];
 

@@ -6,6 +6,7 @@ import { IMPOSSIBLE, POSSIBLE } from '../../../fixtures/impossible.ts';
 import { kobalabFile } from '../../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../../fixtures/majsoul.ts';
 import { mjlogFile } from '../../../fixtures/mjlog-situation.ts';
+import { riichiCityFile } from '../../../fixtures/riichi-city.ts';
 import { auditGame } from './audit.ts';
 import type { RecordFileError } from './errors.ts';
 import type { Game, GameHand, RecordedDraw } from './game.ts';
@@ -15,6 +16,7 @@ import { readMjai } from './mjai/mjai.ts';
 import { writeMjai } from './mjai/write.ts';
 import { playHand } from './play.ts';
 import { readRecord } from './read.ts';
+import { readRiichiCity } from './riichi-city/riichi-city.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
 import { writeTenhou6 } from './tenhou6/write.ts';
 
@@ -54,6 +56,7 @@ const FORMATS: Readonly<Record<string, (game: Game) => Result<Game, RecordFileEr
   mjlog: (game) => readRecord(mjlogFile(situationOf(game))),
   mjai: (game) => readMjai(writeMjai(game), { rules: game.rules }),
   'Mahjong Soul': (game) => readMajsoul(JSON.stringify(majsoulFile(situationOf(game), STYLE)), { rules: game.rules }),
+  'Riichi City': (game) => readRiichiCity(JSON.stringify(riichiCityFile(situationOf(game))), { rules: game.rules }),
   kobalab: (game) => readKobalab(JSON.stringify(kobalabFile(situationOf(game))), { rules: game.rules }),
   'tenhou.net/6': (game) => readTenhou6(unwrap(writeTenhou6(game))),
 };
@@ -62,6 +65,7 @@ const FORMATS: Readonly<Record<string, (game: Game) => Result<Game, RecordFileEr
 const CANNOT_SAY: Readonly<Record<string, readonly string[]>> = {
   mjlog: ['chi of tiles that are no run'],
   'Mahjong Soul': ['an indicator without a kan', 'a discard without a draw'],
+  'Riichi City': ['a discard without a draw'],
   kobalab: ['chi with three players', 'riichi with two left, of three players', 'a north set aside by one of four'],
   'tenhou.net/6': ['pon of an earlier discard', 'a discard without a draw', 'a discard after the end'],
 };

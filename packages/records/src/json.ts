@@ -49,6 +49,13 @@ export class Json {
     return new Json(inner, this.#line, this, key);
   }
 
+  /** The JSON in a text, at the same place; some programs have already parsed it. */
+  inner(): Json {
+    if (typeof this.value === 'object') return this;
+    const read = parseJson(this.text());
+    return read.ok ? new Json(read.value, this.#line, this.#within, this.#key) : this.refuse();
+  }
+
   get isMissing(): boolean {
     return this.value === undefined || this.value === null;
   }
@@ -96,12 +103,18 @@ export class Json {
     return Number.isInteger(number) && number >= least && number <= most ? number : this.refuse();
   }
 
-  /** Each player's points, which must be multiples of 100. */
+  /** Points, which are a multiple of 100. */
+  hundreds(least?: number, most?: number): number {
+    const points = this.integer(least, most);
+    return points % 100 === 0 ? points : this.refuse();
+  }
+
+  /** Each player's points. */
   points(players: number): readonly number[] {
     const rows = this.list();
     const rest = rows.slice(players);
     if (rows.length < players || rows.length > 4 || rest.some(({ value }) => value !== 0)) return this.refuse();
-    return rows.slice(0, players).map((row) => (row.integer() % 100 === 0 ? row.integer() : row.refuse()));
+    return rows.slice(0, players).map((row) => row.hundreds());
   }
 
   seat(players: number): Seat {

@@ -5,6 +5,8 @@ import type { Game } from './game.ts';
 import { readKobalab } from './kobalab/kobalab.ts';
 import { readMajsoul } from './majsoul/majsoul.ts';
 import { readMjai } from './mjai/mjai.ts';
+import { PAGE, REPORT, readReport } from './report.ts';
+import { readRiichiCity } from './riichi-city/riichi-city.ts';
 import { readMjlog } from './tenhou/mjlog.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
 
@@ -19,9 +21,12 @@ const READERS: readonly {
     of: { readonly name: string; readonly rules?: RuleSet | undefined },
   ) => Result<Game, RecordFileError>;
 }[] = [
+  { known: PAGE, read: (text) => readReport(text) },
   { known: /^\s*</, read: (text, { name, rules }) => readMjlog(text, TENHOU_ID.exec(name)?.[0], rules) },
   { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text, { rules }) => readMjai(text, rules && { rules }) },
+  { known: REPORT, read: (text, { rules }) => readReport(text, rules && { rules }) },
   { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text, { rules }) => readMajsoul(text, rules && { rules }) },
+  { known: /"handEventRecord"\s*:/, read: (text, { rules }) => readRiichiCity(text, rules && { rules }) },
   { known: /"qipai"\s*:\s*\{/, read: (text, { rules }) => readKobalab(text, rules && { rules }) },
   { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*(?:"disp"\s*:|"log"\s*:\s*\[\s*\[\s*\[))/, read: (text) => readTenhou6(text) },
 ];

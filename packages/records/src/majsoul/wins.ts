@@ -5,6 +5,7 @@ import type { Claim } from '../errors.ts';
 import type { ReadHand, RecordedWin, WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { listedClaim } from '../listed-claim.ts';
+import { inTurn, withChanges } from '../several-wins.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 
 const MOST = 10_000_000;
@@ -19,7 +20,6 @@ export function winsOf(
   const last = hand.events.findLast(({ type }) => type !== 'dora');
   if (last === undefined || !('seat' in last)) return [];
   const from = last.seat;
-  const turnsFrom = ({ seat }: RecordedWin) => (seat - from + players) % players;
   const wins = listIn(data, 'hules').map((hule): RecordedWin => {
     const seat = numberIn(hule, 'seat', 0, players - 1) as Seat;
     return {
@@ -31,21 +31,10 @@ export function winsOf(
       claim: claimOf(hule, { seat, hand, rules }, claim),
     };
   });
-  const inOrder = wins.toSorted((one, other) => turnsFrom(one) - turnsFrom(other));
-  return claim(() => withChanges(inOrder, data, players)) ?? inOrder;
-}
-
-/** Splits the changes, which the record adds up for all wins: only the first win gets honba and sticks. */
-function withChanges(wins: readonly RecordedWin[], data: Json, players: number): readonly RecordedWin[] {
+  const inOrder = inTurn(wins, players);
   const deltas = field(data, 'delta_scores');
-  const later = wins.slice(1).map(({ seat, from, claim: { points } }) => points && changesOf(seat, from, points, players));
-  if (deltas.isMissing || !later.every((row) => typeof row === 'object')) return wins;
-  const first = deltas.points(players).map((points, seat) => later.reduce((left, row) => left - (row[seat] as number), points));
-  return wins.map((win, i) => ({ ...win, claim: { ...win.claim, changes: i === 0 ? first : later[i - 1] } }));
-}
-
-function changesOf(winner: Seat, from: Seat, points: number, players: number): readonly number[] {
-  return Array.from({ length: players }, (_, seat) => (seat === winner ? points : seat === from ? -points : 0));
+  const total = deltas.isMissing ? undefined : claim(() => deltas.points(players));
+  return total ? withChanges(inOrder, total) : inOrder;
 }
 
 /** Where a win comes from. */

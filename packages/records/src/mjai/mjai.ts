@@ -51,11 +51,14 @@ export interface MjaiOptions {
  * readMjai('{"type":"tsumo"}'); // → { ok: false, error: { code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' } }
  */
 export function readMjai(text: string, options: MjaiOptions = {}): Result<Game, RecordFileError> {
-  return readWith(() => {
-    const reader = new Reader(options);
-    for (const event of eventsOf(text)) reader.take(event);
-    return reader.game();
-  });
+  return readWith(() => gameOf(eventsOf(text), options));
+}
+
+/** The game of an mjai log's events. */
+export function gameOf(events: readonly Json[], options: MjaiOptions): Game {
+  const reader = new Reader(options);
+  for (const event of events) reader.take(event);
+  return reader.game();
 }
 
 /** The events of an mjai log in order, from lines or from one list. */

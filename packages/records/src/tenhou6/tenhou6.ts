@@ -48,7 +48,7 @@ interface Head {
 type RedFives = readonly [number, number, number];
 
 /** Joins all records into one game: each must continue where the previous one ends. */
-function gameIn(records: readonly Json[]): Game {
+export function gameIn(records: readonly Json[]): Game {
   const [first, ...others] = records as [Json, ...Json[]];
   const claims = new Claims();
   const rounds = [...roundsOf(first)];

@@ -12,8 +12,8 @@ export const games = {
   'read files in this many threads; all cores if there are more than a few':
     'この数のスレッドでファイルを読む。指定しなければ、ファイルが多いとき全コアを使う',
   'read one record a line from standard input and answer line by line': '標準入力から1行に1つの牌譜を読み、1行ずつ答える',
-  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.':
-    '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、mjai、電脳麻将の牌譜を読みます。',
+  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, and the games in reports of Mortal.':
+    '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、一番街、mjai、電脳麻将の牌譜と、Mortalの検討結果に含まれる牌譜を読みます。',
   'Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.':
     'すべて合っていれば0、合わないものや読めないファイルがあれば1で終了します。',
 
@@ -23,8 +23,8 @@ export const games = {
   'the order of players': '対局者の並び順',
   'print one JSON document with every count': 'すべての数を1つのJSONで出力する',
   'write one page with charts, which needs nothing else': 'グラフ付きのページを1つのファイルに書く',
-  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, files of tenbo match, and of the page: one match or all data.':
-    '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、mjai、電脳麻将の牌譜、tenbo matchのファイル、ページで保存した対局または全データを読みます。',
+  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.':
+    '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、一番街、mjai、電脳麻将の牌譜、Mortalの検討結果に含まれる牌譜、tenbo matchのファイル、ページで保存した対局または全データを読みます。',
   'Players are joined by their names. A game given twice is counted once.':
     '同じ名前は同じ人とします。同じ対局が2つあっても1戦と数えます。',
   'Ends with 0 if every game is counted, with 1 if one cannot be read.':

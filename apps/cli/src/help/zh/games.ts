@@ -12,8 +12,8 @@ export const games = {
   'read files in this many threads; all cores if there are more than a few':
     '用这么多线程读取文件；不写时，文件较多则使用全部核心',
   'read one record a line from standard input and answer line by line': '从标准输入每行读取一份牌谱，并逐行回答',
-  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.':
-    '读取天凤（mjlog 和 tenhou.net/6 的 JSON）、雀魂、mjai 和電脳麻将的牌谱。',
+  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, and the games in reports of Mortal.':
+    '读取天凤（mjlog 和 tenhou.net/6 的 JSON）、雀魂、一番街、mjai 和電脳麻将的牌谱，以及 Mortal 检讨报告中的牌谱。',
   'Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.':
     '全部一致时以0结束；有不一致或无法读取的文件时以1结束。',
 
@@ -23,8 +23,8 @@ export const games = {
   'the order of players': '玩家的排序方式',
   'print one JSON document with every count': '以一个 JSON 输出全部统计数',
   'write one page with charts, which needs nothing else': '写成一个带图表的网页，不依赖其他文件',
-  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, files of tenbo match, and of the page: one match or all data.':
-    '读取天凤（mjlog 和 tenhou.net/6 的 JSON）、雀魂、mjai 和電脳麻将的牌谱，tenbo match 的文件，以及网页保存的一场对局或全部数据。',
+  'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.':
+    '读取天凤（mjlog 和 tenhou.net/6 的 JSON）、雀魂、一番街、mjai 和電脳麻将的牌谱，Mortal 检讨报告中的牌谱，tenbo match 的文件，以及网页保存的一场对局或全部数据。',
   'Players are joined by their names. A game given twice is counted once.': '同名视为同一人。同一场对局给出两次也只计一次。',
   'Ends with 0 if every game is counted, with 1 if one cannot be read.': '所有对局都已统计时以0结束；有无法读取的对局时以1结束。',
 

@@ -5,7 +5,8 @@ import { preset } from './preset.ts';
 /**
  * Riichi City (麻雀一番街), four players, as riichi_advanced has it: 30,000 for first place, 30 and 10 uma, nagashi mangan, a triple ron ends the
  * hand, liability for a win on the replacement tile of an open kan. Kiriage mangan and no 2 fu for a rinshan tsumo are from records of
- * tournaments played there. Not found: start, oka, rounding, the other draws, whether ranked games differ, and everything else; as common.
+ * tournaments played there; start, oka and unrounded results from the record of a ranked game. Not found: the other draws, whether ranked games
+ * differ in anything else, and everything else; as common.
  */
 export const riichiCity = preset({
   ...standard,
