@@ -77,6 +77,12 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./audit-command.ts')).auditCommand,
   },
   {
+    name: 'convert',
+    takes: '[options] <path...>',
+    about: 'write records of games in another format, and say what it does not hold',
+    load: async () => (await import('./convert-command.ts')).convertCommand,
+  },
+  {
     name: 'stats',
     takes: '[options] <path...>',
     about: 'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts',

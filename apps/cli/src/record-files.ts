@@ -9,7 +9,7 @@ import { type Content, LONGEST_RECORD, type RecordFile, unreadable } from './rec
 import type { Shard } from './shard.ts';
 
 /** The path that means standard input. */
-const STDIN = '-';
+export const STDIN = '-';
 
 /**
  * The files at some paths: those of folders in the order of their names, those of an archive in its own order. Folders and archives are listed only when

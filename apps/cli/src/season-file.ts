@@ -9,6 +9,7 @@ import { type Game, readRecord, seasonMatch } from '@tenbo/records';
 import type { FileQuestion } from './each-record.ts';
 import { describeFileError } from './file-error.ts';
 import { type LanguageOption, languageOf } from './language.ts';
+import { LOG } from './match-log.ts';
 import { textOf } from './record-file.ts';
 import { saidBy } from './trouble.ts';
 
@@ -43,9 +44,6 @@ interface GameOfFile {
   readonly id: string;
   readonly match: MatchOfSeason;
 }
-
-/** Each entry of a log has an `after`; no record of another site has. */
-const LOG = /^\s*\[\s*\{[^[]*"after"/;
 
 function gamesIn(text: string, name: string, locale: Locale): readonly Result<GameOfFile, string>[] {
   const plain = text.replace(/^\uFEFF/, '');

@@ -7,6 +7,7 @@ import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Locale, YakuNames } from './locale.ts';
+import type { ConversionWords } from './match/conversion-words.ts';
 import type { SeasonWords } from './match/season-words.ts';
 import type { SeatingWords } from './seating/seating-words.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
@@ -18,6 +19,7 @@ interface AllWords {
   readonly locale: Locale;
   /** Not part of a locale, because the page has no commands and need not load them. */
   readonly typedErrors: TypedErrorWords;
+  readonly conversion: ConversionWords;
   readonly season: SeasonWords;
   readonly seating: SeatingWords;
 }
@@ -46,6 +48,16 @@ export function localeOf(language: Language): Locale {
 export function describeTypedError(error: TypedError, locale: Locale): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
   return (ALL[locale.language].typedErrors[error.code] as (error: TypedError) => string)(shown);
+}
+
+/**
+ * The words for records written in another format, in a locale's language.
+ *
+ * @example
+ * conversionWordsOf(localeOf('ja')).facts.tenpai; // → 'テンパイ者'
+ */
+export function conversionWordsOf({ language }: Pick<Locale, 'language'>): ConversionWords {
+  return ALL[language].conversion;
 }
 
 /**

@@ -16,7 +16,7 @@ export type {
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
 export { loadHandLocale, loadLocale, loadMatchWords, loadRuleWords } from './locales.ts';
-export { describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
+export { conversionWordsOf, describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
@@ -78,6 +78,8 @@ export {
   describeSticks,
 } from './match/describe-settlement.ts';
 export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
+export type { ConversionWords, LostPart } from './match/conversion-words.ts';
+export { describeLoss, describeNotConverted } from './match/describe-conversion.ts';
 export { loadSeasonWords } from './match/load-season-words.ts';
 export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
 export { type CertificateText, describeCertificate, describeSeatingError } from './seating/describe-seating.ts';

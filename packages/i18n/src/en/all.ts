@@ -3,6 +3,7 @@ import { locale as hands } from './index.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 
+export { conversion } from './conversion.ts';
 export { season } from './season.ts';
 export { seating } from './seating.ts';
 export { typedErrors } from './typed-errors.ts';

@@ -91,6 +91,9 @@ export const typedErrors: TypedErrorWords = {
   nameMissing: () => 'no name in the first column: add it or remove the line',
   badQuote: () => 'a quotation mark (") without an end, or with text behind it: correct it',
   sameFile: ({ file }) => `${file} is named twice: choose two files`,
+  outMissing: () => 'several games need a folder to be written to: add --out and its name',
+  outBesideInput: ({ folder, path }) =>
+    `${folder} and ${path}, which is read, must not be inside one another: choose another folder`,
   notResumable: ({ file }) => `${file} cannot be continued, because Parquet is written as a whole: choose .jsonl or .csv`,
   runInterrupted: ({ file, journal }) =>
     `${file} is from an interrupted run: add --resume to finish it, or delete ${journal} to begin anew`,

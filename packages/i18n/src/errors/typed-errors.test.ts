@@ -312,6 +312,22 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       'a.jsonl写了两次，请用不同的文件。',
     ],
   ],
+  outMissing: [
+    [
+      { code: 'outMissing' },
+      'several games need a folder to be written to: add --out and its name',
+      '対局がいくつもあるときは、書き込むフォルダーを--outで指定してください。',
+      '有多场对局时，请用 --out 指定要写入的文件夹。',
+    ],
+  ],
+  outBesideInput: [
+    [
+      { code: 'outBesideInput', folder: 'out', path: 'logs' },
+      'out and logs, which is read, must not be inside one another: choose another folder',
+      'outと読み込むlogsは、一方が他方の中にあってはいけません。別のフォルダーにしてください。',
+      'out 与要读取的 logs 不能一个在另一个里面。请换一个文件夹。',
+    ],
+  ],
   notResumable: [
     [
       { code: 'notResumable', file: 'wins.parquet' },

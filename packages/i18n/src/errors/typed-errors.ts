@@ -90,6 +90,9 @@ export type TypedError =
   | { readonly code: 'badQuote' }
   /** Two options name the same file. */
   | { readonly code: 'sameFile'; readonly file: string }
+  /** About games written to a folder: none is named, or it holds what is read, or is in it. */
+  | { readonly code: 'outMissing' }
+  | { readonly code: 'outBesideInput'; readonly folder: string; readonly path: string }
   /** About a resumable run: its output cannot be continued, must not be overwritten, is complete, or belongs to another command. */
   | { readonly code: 'notResumable'; readonly file: string }
   | { readonly code: 'runInterrupted'; readonly file: string; readonly journal: string }

@@ -99,6 +99,9 @@ export const typedErrors: TypedErrorWords = {
   nameMissing: () => '最初の列に名前がありません。加えるか、この行を削除してください。',
   badQuote: () => '引用符（"）が閉じていないか、後に文字が続いています。直してください。',
   sameFile: ({ file }) => `${file}が2回書かれています。別々のファイルにしてください。`,
+  outMissing: () => '対局がいくつもあるときは、書き込むフォルダーを--outで指定してください。',
+  outBesideInput: ({ folder, path }) =>
+    `${folder}と読み込む${path}は、一方が他方の中にあってはいけません。別のフォルダーにしてください。`,
   notResumable: ({ file }) => `Parquetはまとめて書くため、${file}は続きから書けません。.jsonlか.csvにしてください。`,
   runInterrupted: ({ file, journal }) =>
     `${file}は中断した実行のものです。--resumeを付けて続けるか、${journal}を削除してやり直してください。`,

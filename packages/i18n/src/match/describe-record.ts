@@ -52,7 +52,7 @@ export function describeUnstated({ unstated = {}, rules }: Game, locale: Locale)
 }
 
 /** A hand by its number: "East 2, 1 honba". */
-function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
+export function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
   const hand = hands[nth];
   return hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, rules.tiles.players, locale);
 }

@@ -17,6 +17,14 @@ export const games = {
   'Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.':
     'すべて合っていれば0、合わないものや読めないファイルがあれば1で終了します。',
 
+  'JSON of tenhou.net/6, mjai, 電脳麻将, or a match of tenbo, which has no discards':
+    'tenhou.net/6のJSON、mjai、電脳麻将、または打牌のないtenboの対局',
+  'the file to write; for several games a folder, in which each gets a file':
+    '書き込むファイル。対局がいくつもあるときはフォルダーで、対局ごとにファイルを作る',
+  'Each game is written, read again and compared; what its file does not hold is named on standard error.':
+    '書いたものを読み直して元の牌譜と比べ、失われるものを標準エラー出力に示します。',
+  'Ends with 0 if every game is written, with 1 if one cannot be.': 'すべて書ければ0、書けない対局があれば1で終了します。',
+
   'one player only: a name, or the beginning of one': '1人だけ：名前、または名前の初めの部分',
   'list only players with at least so many games': 'この数以上打った人だけを載せる',
   'list at most so many players; --json lists all': '載せる人数の上限。--jsonは全員を載せる',

@@ -39,6 +39,8 @@ export const ja: HelpWords = {
     'keep score of a match in a file: hands, corrections, settlement': '対局をファイルに付ける：局の結果、訂正、精算',
     'play records of games through and check every win, payment and settlement':
       '牌譜を初めからたどり、すべての和了、支払い、精算を検証する',
+    'write records of games in another format, and say what it does not hold':
+      '牌譜を別の形式で書き、その形式に入らないものを示す',
     'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts':
       '対局を何戦でも集計する：役、率、成績を表、JSON、グラフ付きのページにする',
     'seat a tournament: who sits at which table in each round, with what the plan is worth':

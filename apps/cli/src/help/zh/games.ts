@@ -17,6 +17,13 @@ export const games = {
   'Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.':
     '全部一致时以0结束；有不一致或无法读取的文件时以1结束。',
 
+  'JSON of tenhou.net/6, mjai, 電脳麻将, or a match of tenbo, which has no discards':
+    'tenhou.net/6 的 JSON、mjai、電脳麻将，或没有打牌记录的 tenbo 对局',
+  'the file to write; for several games a folder, in which each gets a file': '要写入的文件；有多场对局时为文件夹，每场一个文件',
+  'Each game is written, read again and compared; what its file does not hold is named on standard error.':
+    '写出后会重新读取并与原牌谱比较，丢失的内容写到标准错误。',
+  'Ends with 0 if every game is written, with 1 if one cannot be.': '全部写出时以0结束；有不能写的对局时以1结束。',
+
   'one player only: a name, or the beginning of one': '只看一位玩家：名字，或名字的开头',
   'list only players with at least so many games': '只列出至少打过这么多场的玩家',
   'list at most so many players; --json lists all': '最多列出这么多玩家；--json 列出全部',

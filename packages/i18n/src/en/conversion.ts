@@ -1,0 +1,45 @@
+import type { ConversionWords } from '../match/conversion-words.ts';
+import { number } from './english.ts';
+
+/** Records written in another format, in English. */
+export const conversion: ConversionWords = {
+  facts: {
+    id: 'the site’s id of the game',
+    rules: 'the rules: give them with --rules when you read the file',
+    names: 'the players’ names as they are: the same name twice, or one that a match cannot have',
+    finalScores: 'the points at the end',
+    totals: 'the settlement with uma and oka',
+    unread: 'what tenbo cannot read in the record: “tenbo audit” names it',
+    hand: 'hands that break off, or follow one that does',
+    scores: 'the points before a hand',
+    dealt: 'the tiles dealt',
+    play: 'draws, discards and calls',
+    drawnMarks: 'which discards are said to be the tile just drawn',
+    indicators: 'dora indicators',
+    indicatorTimes: 'when a dora indicator was revealed',
+    ending: 'how a hand ended',
+    ura: 'ura dora indicators',
+    yaku: 'the yaku of wins',
+    dora: 'the dora of wins',
+    han: 'han that are not the sum of the yaku and dora',
+    fu: 'the fu of wins',
+    points: 'the points of wins',
+    winIndicators: 'dora indicators stated with a win that were not revealed',
+    pao: 'who was liable (pao)',
+    changes: 'payments',
+    cause: 'why a hand was aborted',
+    tenpai: 'who was in tenpai',
+    disagreement: 'values that disagree with the rules: “tenbo audit” shows them',
+  },
+  lost: (fact, part) => `lost: ${fact}${part ? `, in ${number(part.count)} of ${number(part.of)} ${part.what}` : ''}`,
+  notConverted: {
+    noValue: ({ hand }) => `${hand}: neither the record nor its rules give the value of a win`,
+    noPon: ({ hand }) => `${hand}: a tile is added to a pon that was never called`,
+    notFourPlayers: () => 'the format has no games for three players: choose another',
+    noHands: () => 'it has no hand that could be written',
+    tooLong: ({ hand }) => `${hand}: no game is as long as this one`,
+    notReadAgain: ({ why }) => `what the format can hold of it is no record: ${why}`,
+  },
+  isLog: 'it is the log of a match: it has how the hands ended, but no draws and discards to make a record of',
+  written: (games, of, folder) => `${number(games)} of ${number(of)} ${of === 1 ? 'game' : 'games'} written to ${folder}`,
+};
