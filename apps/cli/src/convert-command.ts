@@ -12,7 +12,7 @@ export function convertCommand(command: Command): Command {
     command,
     {
       says: [
-        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.',
+        'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, and the games in reports of Mortal.',
         'Each game is written, read again and compared; what its file does not hold is named on standard error.',
         'Ends with 0 if every game is written, with 1 if one cannot be.',
       ],
