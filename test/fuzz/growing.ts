@@ -1,6 +1,7 @@
 import { createScorer, parseHand, parseRecord, parseRules, parseWin, presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { type Log, mergeLogs, parseLog, replay } from '@tenbo/ledger';
+import { readRecord } from '@tenbo/records';
 
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
@@ -59,6 +60,13 @@ export const GROWING: readonly (readonly [string, (n: number) => unknown, (input
         log,
         log.map((entry) => ({ ...entry, at: '2026-11-22T18:30:00Z' })),
       ),
+  ],
+  ['links of a page', (n) => `<html>${'"https://tenhou.net/6/#json={&quot;'.repeat(n * 20_000)}`, readRecord],
+  ['signs of a link', (n) => `<html>"https://tenhou.net/6/#json=%22${'&amp;tw=1'.repeat(n * 50_000)}"`, readRecord],
+  [
+    'players of a record',
+    (n) => `{"handRecord":[{"handEventRecord":[{"eventType":1,"data":"{}"}],"players":[${'{},'.repeat(n * 50_000)}{}]}]}`,
+    readRecord,
   ],
   [
     'faulty matches of a file',

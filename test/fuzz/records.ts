@@ -16,6 +16,7 @@ import {
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
 import { mjlogFile } from '../../fixtures/mjlog-situation.ts';
+import { eventsFor, handsFor, pageOf, reportOf } from '../../fixtures/reports.ts';
 import { parsedRiichiCityFile } from '../../fixtures/riichi-city.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../fixtures/situations.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
@@ -38,7 +39,13 @@ const FORMATS: readonly {
   { changed: (choose, situation) => changed(choose, majsoulFile(situation, STYLE)), isWritten: false },
   { changed: (choose, situation) => changed(choose, kobalabFile(situation)), isWritten: false },
   { changed: (choose, situation) => changed(choose, parsedRiichiCityFile(situation)), isWritten: false },
+  { changed: (choose, situation) => changed(choose, reportFor(gameOf(situation))), isWritten: false },
+  { changed: (choose, situation) => mutatedText(choose, pageOf(handsFor(gameOf(situation)))), isWritten: true },
 ];
+
+function reportFor(game: Game): unknown {
+  return reportOf({ mjai_log: eventsFor(game), split_logs: handsFor(game) });
+}
 
 function changed(choose: Choose, value: unknown): string {
   return JSON.stringify(mutatedValue(choose, value)) ?? '';

@@ -3,6 +3,7 @@ export type { JsonPlace, JsonRecordError, RecordFileError, Stated, Unstated, Xml
 export { readRecord } from './read.ts';
 export { type RulesFound, type TenhouTable, tenhouRules } from './tenhou/rules.ts';
 export { readMjlog } from './tenhou/mjlog.ts';
+export { type ReportOptions, readReport } from './report.ts';
 export { type RiichiCityOptions, readRiichiCity } from './riichi-city/riichi-city.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
 export { writeMjai } from './mjai/write.ts';

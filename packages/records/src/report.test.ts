@@ -2,43 +2,22 @@ import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { refusalIn } from '../../../fixtures/refusal.ts';
+import { eventsFor, framed, handsFor, pageOf, reportOf } from '../../../fixtures/reports.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../../fixtures/situations.ts';
 import { auditGame } from './audit.ts';
 import type { Game } from './game.ts';
 import { writeMjai } from './mjai/write.ts';
 import { readRecord } from './read.ts';
 import { readReport } from './report.ts';
-import { writeTenhou6 } from './tenhou6/write.ts';
 
 const situation = (number: number): Situation => SITUATIONS.find((one) => one.number === number) as Situation;
 /** A chi of each sort in East 1, and two wins on one tile in South 4. */
 const GAME: Game = { ...gameOf(situation(1)), hands: [situation(1).hand, situation(24).hand], rules: presets.majsoul };
 
-/** The hands one by one, as a reviewer hands them to Tenhou's viewer. */
-const HANDS = GAME.hands.map(
-  (hand) => unwrap(writeTenhou6({ ...GAME, hands: [hand] })) as unknown as Readonly<Record<string, unknown>>,
-);
-const EVENTS = writeMjai(GAME)
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as unknown);
-
-const report = (fields: object) =>
-  JSON.stringify({ engine: 'Mortal', review: { kyokus: [] }, player_id: 1, lang: 'en', ...fields });
-
-/** The entities that templates write. */
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"'/]/g, (sign) => (sign === '/' ? '&#x2F;' : sign === '"' ? '&quot;' : `&#${sign.charCodeAt(0)};`));
-}
-
-/** A page with a frame for each text. */
-function page(texts: readonly string[], link: (text: string) => string): string {
-  const frames = texts.map((text) => `<h1>East 1</h1><iframe src=${link(text)} class="tenhou" loading="lazy"></iframe>`);
-  return `\n<!DOCTYPE html>\n<html lang="en"><title>Replay Examination</title>${frames.join('\n')}</html>`;
-}
-
-const framed = (text: string) => `"https://tenhou.net/5/?tw=1#json=${escaped(text)}"`;
-const JSONS = HANDS.map((hand) => JSON.stringify(hand));
+const HANDS = handsFor(GAME);
+const EVENTS = eventsFor(GAME);
+const [FIRST = {}, SECOND = {}] = HANDS;
+const report = (fields: Parameters<typeof reportOf>[0]) => JSON.stringify(reportOf(fields));
 
 /** What happened, without what is claimed. */
 function playIn({ hands }: Game): unknown {
@@ -86,15 +65,14 @@ describe('a page', () => {
     ['other quotation marks', (text) => `'http://tenhou.net/6/#json=${text}'`],
     ['each hand twice', (text) => `${framed(text)} data-src=${framed(text)}`],
   ])('%s', (_, link) => {
-    const game = unwrap(readRecord(page(JSONS, link)));
+    const game = unwrap(readRecord(pageOf(HANDS, link)));
     expect(game.hands).toEqual(unwrap(readReport(report({ split_logs: HANDS }))).hands);
     expect(game.players).toEqual(GAME.players);
   });
 
   test('names with signs that need entities', () => {
     const names = ['A&B', '"C"', "D's <3", '100%'];
-    const texts = HANDS.map((hand) => JSON.stringify({ ...hand, name: names }));
-    expect(unwrap(readRecord(page(texts, framed))).players).toEqual(names);
+    expect(unwrap(readRecord(pageOf(HANDS.map((hand) => ({ ...hand, name: names }))))).players).toEqual(names);
   });
 });
 
@@ -104,26 +82,26 @@ describe('without a game', () => {
     ['a page of nothing', '<html>', { code: 'notARecord' }],
     [
       'a page with the link of a log',
-      page(JSONS, () => '"https://tenhou.net/0/?log=2019010100gm-00a9-0000-01234567"'),
+      pageOf(HANDS, () => '"https://tenhou.net/0/?log=2019010100gm-00a9-0000-01234567"'),
       { code: 'notARecord' },
     ],
     [
       'a link that is not JSON',
-      page(JSONS, () => '"https://tenhou.net/6/#json=%"'),
+      pageOf(HANDS, () => '"https://tenhou.net/6/#json=%"'),
       { code: 'badValue', path: 'links[0]', found: '"%"' },
     ],
     ['a link that does not end', '<html><a href="https://tenhou.net/6/#json={', { code: 'badValue', path: 'links[0]' }],
     [
       'an entity that is no character',
-      page(['&#x110000;'], (text) => `"https://tenhou.net/6/#json=${text}"`),
+      pageOf([FIRST], () => '"https://tenhou.net/6/#json=&#x110000;"'),
       { code: 'badValue', path: 'links[0]' },
     ],
     [
       'links to different games',
-      page([JSONS[0] as string, (JSONS[1] as string).replaceAll('Aki', 'Eri')], framed),
+      pageOf([FIRST, { ...SECOND, name: ['Eri'] }]),
       { code: 'misplacedEvent', path: 'links[1].log[0]' },
     ],
-    ['a broken hand', page([JSONS[0] as string, '{"log":[[[4,0,0]]]}'], framed), { code: 'misplacedEvent' }],
+    ['a broken hand', pageOf([FIRST, { log: [[[4, 0, 0]]] }]), { code: 'misplacedEvent' }],
     ['JSON that is broken', '{"mjai_log":[', { code: 'notJson' }],
     ['neither events nor hands', report({ mjai_log: [], split_logs: [] }), { code: 'notARecord', path: '' }],
     [

@@ -34,7 +34,8 @@ export function readReport(text: string, options: ReportOptions = {}): Result<Ga
 }
 
 function gameOfReport(report: Json, { rules }: ReportOptions): Game {
-  const [events, hands] = ['mjai_log', 'split_logs'].map((name) => listAt(report.at(name))) as [readonly Json[], readonly Json[]];
+  const events = listAt(report.at('mjai_log'));
+  const hands = listAt(report.at('split_logs'));
   if (events.length === 0) return gameIn(hands.length > 0 ? hands : report.refuse({ code: 'notARecord' }));
   if (rules !== undefined || hands.length === 0) return gameOf(events, rules ? { rules } : {});
   const said = readWith(() => gameIn(hands));

@@ -22,7 +22,7 @@ const WALL = /^(?:\d[mpsz]){108}(?:(?:\d[mpsz]){28})?$/;
 
 /**
  * The rules for each number of players, with what the record states: points at the start, length, red fives, two han for a win, norths, and
- * liability for an open kan (docs/rulings.md, "Records of Riichi City").
+ * liability for an open kan (docs/rulings.md, "What a record of Riichi City says").
  *
  * @param data the record
  * @param claim reads what the record only claims about its rules
@@ -48,8 +48,8 @@ export function riichiCityRules(data: Json, players: 3 | 4, claim: Claim): Riich
 }
 
 function redFivesIn(wall: Json): RuleSet['tiles']['redFives'] {
-  const text = wall.text();
+  const text = WALL.test(wall.text()) ? wall.text() : wall.refuse();
   const count = (tile: string) => text.split(tile).length - 1;
   const counts = [count('0m'), count('0p'), count('0s')] as const;
-  return WALL.test(text) && counts.every((reds) => reds <= MOST_REDS) ? counts : wall.refuse();
+  return counts.every((reds) => reds <= MOST_REDS) ? counts : wall.refuse();
 }
