@@ -1,5 +1,5 @@
 /**
- * Audits every original file of ../shared/data/raw in a format that tenbo reads, writes it as mjai and as tenhou.net/6, and reads it again.
+ * Audits every original file of ../shared/data/raw in a format that tenbo reads, writes it in each format, and reads it again.
  * CI runs it if the files are there.
  */
 import { readdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ import type { RecordedWin } from './format.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
 import { DATA, rawFile, recordsIn } from './raw-file.ts';
-import { lostInMjai, lostInTenhou6 } from './round-trip.ts';
+import { lostInKobalab, lostInMjai, lostInTenhou6, lostWithoutReason } from './round-trip.ts';
 
 const RAW = new URL('raw/', DATA);
 
@@ -76,6 +76,8 @@ function wrongWith(file: string, game: Game, audit: Audit): readonly string[] {
     ...(row === undefined ? [] : unlikeCollected(game, audit, row, collectedWins)),
     ...lostInMjai(game),
     ...lostInTenhou6(game),
+    ...lostInKobalab(game),
+    ...lostWithoutReason(game, audit.findings.length === 0),
     ...readsOtherwise(rawFile(file)),
   ];
 }

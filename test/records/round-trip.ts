@@ -1,6 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type Game, type GameEvent, readMjai, readTenhou6, writeMjai, writeTenhou6 } from '@tenbo/records';
+import {
+  type Game,
+  type GameEvent,
+  RECORD_FORMATS,
+  type RecordFormat,
+  convertGame,
+  readKobalab,
+  readMjai,
+  readTenhou6,
+  writeKobalab,
+  writeMjai,
+  writeTenhou6,
+} from '@tenbo/records';
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 
@@ -54,4 +66,33 @@ function saysAll({ hands, final }: Game): boolean {
     (final === undefined || final.totals !== undefined) &&
     events.every((event) => event.type !== 'win' || event.claim.yaku !== undefined)
   );
+}
+
+/** The differences in a game of four players that was written for 電脳麻将 and read again under its rules: the format holds all but the site's id. */
+export function lostInKobalab(game: Game): readonly string[] {
+  if (game.rules.tiles.players !== 4) return [];
+  const written = writeKobalab(game);
+  if (!written.ok) return [`as 電脳麻将: ${JSON.stringify(written.error)}`];
+  const again = readKobalab(JSON.stringify(written.value), { rules: game.rules });
+  if (!again.ok) return [`as 電脳麻将: ${JSON.stringify(again.error)}`];
+  const rewritten = writeKobalab({ ...again.value, id: game.id });
+  return isDeepStrictEqual(rewritten, written) ? [] : ['as 電脳麻将: another file'];
+}
+
+/** The facts for which a format has no place, and the errors about games that it cannot have. Any other loss is a fault of ours. */
+const NO_PLACE: { readonly [F in RecordFormat]: readonly string[] } = {
+  tenhou6: ['rules', 'hand', 'noHands', 'indicatorTimes', 'fu', 'tenpai'],
+  mjai: ['id', 'rules', 'finalScores', 'totals', 'yaku', 'dora', 'fu', 'points', 'pao', 'tenpai'],
+  kobalab: ['id', 'rules', 'notFourPlayers'],
+  tenbo: ['id', 'names', 'hand', 'play', 'disagreement', 'beginsLater'],
+};
+
+/** What a game loses in each format that the format could hold. @param agrees whether it agrees with its rules, under which alone it can be a match */
+export function lostWithoutReason(game: Game, agrees: boolean): readonly string[] {
+  return RECORD_FORMATS.flatMap((to) => {
+    const written = convertGame(game, to);
+    const lost: readonly string[] = written.ok ? written.value.lost.map(({ fact }) => fact) : [written.error.code];
+    const ofGame = [...(game.final?.totals ? [] : ['finalScores']), ...(agrees ? [] : ['refused'])];
+    return lost.filter((one) => ![...NO_PLACE[to], ...ofGame].includes(one)).map((one) => `as ${to}: loses ${one}`);
+  });
 }

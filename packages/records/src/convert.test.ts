@@ -121,9 +121,10 @@ describe('what is lost', () => {
     expect(Object.keys(lostOf(MORE, 'tenbo'))).toEqual(['id', 'names', 'unread', 'play', 'disagreement']);
   });
 
-  test('points at the end without a settlement, which 電脳麻将 calls unfinished', () => {
+  test('nothing, if a record has the points at its end without a settlement', () => {
     const game = { ...RON, final: { scores: [27_900, 22_100, 25_000, 25_000], totals: undefined } };
-    expect(Object.keys(lostOf(game, 'kobalab'))).toEqual(['finalScores', 'rules'].toReversed());
+    expect(lostOf(game, 'kobalab')).toEqual({ rules: undefined });
+    expect(lostOf(game, 'tenhou6')).toEqual({ finalScores: undefined });
   });
 
   test('hands that break off, where the format has only whole ones', () => {

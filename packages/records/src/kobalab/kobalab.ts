@@ -75,16 +75,21 @@ function namesIn(players: Json): readonly string[] {
   return names.length === PLAYERS ? names : players.refuse();
 }
 
-/** The points at the end. The record of an unfinished match has no settlement. */
+/** The points at the end. The record of an unfinished match has no places and no settlement. */
 function finalIn(file: Json, fromFirst: <T>(rows: readonly T[]) => readonly T[]): Final | undefined {
+  const isEmpty = (list: Json) => list.isMissing || list.list().length === 0;
   const point = file.at('point');
-  if (point.isMissing || point.list().length === 0) return undefined;
+  if (isEmpty(point) && isEmpty(file.at('rank'))) return undefined;
+  const totals = isEmpty(point) ? undefined : fromFirst(totalsIn(point));
+  return { scores: fromFirst(file.at('defen').points(PLAYERS)), totals };
+}
+
+function totalsIn(point: Json): readonly number[] {
   const totals = point.list().map((one) => {
     const number = typeof one.value === 'string' ? Number(one.value || NaN) : one.number();
     return Number.isFinite(number) && Math.abs(number) < 10_000 ? Math.round(number * 1000) : one.refuse();
   });
-  if (totals.length !== PLAYERS) point.refuse();
-  return { scores: fromFirst(file.at('defen').points(PLAYERS)), totals: fromFirst(totals) };
+  return totals.length === PLAYERS ? totals : point.refuse();
 }
 
 const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {

@@ -145,6 +145,12 @@ describe('the end of a game', () => {
     });
   });
 
+  test('without a settlement there are only places', () => {
+    const final = { scores: [25_000, 30_000, 25_000, 20_000], totals: undefined };
+    expect(unwrap(writeKobalab({ ...before, final }))).toMatchObject({ defen: final.scores, rank: [2, 1, 3, 4], point: [] });
+    expect(unwrap(readKobalab(textOf({ ...before, final }))).final).toEqual(final);
+  });
+
   test('a game that breaks off has the points before its last hand, and no places', () => {
     const hand = { ...(before.hands[0] as GameHand), scores: [24_000, 26_000, 25_000, 25_000] };
     expect(unwrap(writeKobalab({ ...before, hands: [hand] }))).toMatchObject({

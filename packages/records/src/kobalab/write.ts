@@ -11,7 +11,7 @@ export interface Kobalab {
   readonly qijia: 0;
   readonly log: readonly (readonly Message[])[];
   readonly defen: readonly number[];
-  /** Each player's place and settlement; empty if the record has no settlement. */
+  /** Each player's place and settlement; empty if the record does not have its end. */
   readonly rank: readonly number[];
   readonly point: readonly string[];
 }
@@ -52,8 +52,8 @@ export function writeKobalab(game: Game): Result<Kobalab, Unwritable | { readonl
 }
 
 function placesOf(final: Final | undefined): Pick<Kobalab, 'rank' | 'point'> {
-  if (final?.totals === undefined) return { rank: [], point: [] };
-  const { scores, totals } = final;
+  if (final === undefined) return { rank: [], point: [] };
+  const { scores, totals = [] } = final;
   const isAbove = (one: number, other: number) => {
     const [points, others] = [scores[one] ?? 0, scores[other] ?? 0];
     return points > others || (points === others && one < other);
