@@ -1,10 +1,11 @@
-import { type RuleSet, type Score, type WinRecord, lens, scorerOf } from '@tenbo/engine';
+import { type RuleSet, scorerOf } from '@tenbo/engine';
 import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
-import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
-import type { Final, Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
+import type { Claims, Finding } from './finding.ts';
+import type { Final, Game, GameHand, RecordedDraw } from './game.ts';
 import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
+import { compared, contradictedClaims } from './win-claims.ts';
 
 /** The result of playing a game through with engine and ledger. */
 export interface Audit {
@@ -54,7 +55,8 @@ class GameAudit {
     for (const finding of played.findings) this.#findings.push({ hand: at, ...finding });
     const wins = played.wins.map((win) => this.#scored(win, hand));
     this.#wins += wins.length;
-    for (const win of wins) this.#compareWin(win, played, hand);
+    const table = { indicators: played.indicators, honba: hand.honba, rules: this.#game.rules };
+    for (const win of wins) for (const found of contradictedClaims(win, table)) this.#find(found);
     if (played.draw?.type === 'exhaustiveDraw') this.#compareDraw(played.draw, played);
     this.#enter(hand, played, wins);
   }
@@ -77,16 +79,8 @@ class GameAudit {
     return this.#findings.some((finding) => finding.hand === hand && codes.includes(finding.code));
   }
 
-  /** Records a disagreement. A claim that the record does not make cannot disagree. */
-  #compare<C extends keyof Claims>(
-    code: C,
-    theirs: Claims[C] | undefined,
-    ours: Claims[C],
-    explain?: () => Agreement | undefined,
-  ): void {
-    if (theirs === undefined || isSame(theirs, ours)) return;
-    const agreesUnder = explain?.();
-    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
+  #compare<C extends keyof Claims>(code: C, theirs: Claims[C] | undefined, ours: Claims[C]): void {
+    for (const disagreement of compared(code, theirs, ours)) this.#find(disagreement);
   }
 
   /** Compares the match with the start of a hand, then continues from the hand's version. */
@@ -113,22 +107,6 @@ class GameAudit {
     const score = scorerOf(this.#game.rules).score(played.win, honba);
     if (!score.ok) this.#find({ code: 'notAWin', event: played.event, errors: score.error });
     return { ...played, score: score.ok ? score.value : undefined };
-  }
-
-  #compareWin({ win, score, recorded: { claim } }: ScoredWin, { indicators }: PlayedHand, { honba }: GameHand): void {
-    this.#compare('indicators', claim.indicators, indicators);
-    if (score === undefined) return;
-    // All claims about a win agree under the same rules or none does, so search only once.
-    let agreed: { readonly under: Agreement | undefined } | undefined;
-    const explain = () => {
-      agreed ??= { under: agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim) };
-      return agreed.under;
-    };
-    this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
-    this.#compare('dora', claim.dora, doraOf(score), explain);
-    this.#compare('han', claim.han, score.han, explain);
-    this.#compare('fu', claim.fu, score.fu, explain);
-    this.#compare('points', claim.points, score.total, explain);
   }
 
   #compareDraw(draw: RecordedDraw, { tenpai, nagashi }: PlayedHand): void {
@@ -176,51 +154,8 @@ function claimedChanges(
   });
 }
 
-function yakuOf({ yaku, yakuman }: Score): NonNullable<WinClaim['yaku']> {
-  return yaku.map(([id, han]) => [id, yakuman > 0 ? 1 : han]);
-}
-
-function inOrder(yaku: NonNullable<WinClaim['yaku']>): NonNullable<WinClaim['yaku']> {
-  return yaku.toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
-  return dora + akaDora + uraDora + kita;
-}
-
-/** The closest rule set that gives the values in the record, and the fields that make the difference. */
-function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
-  const agrees = (score: Score) =>
-    (claim.points === undefined || score.total === claim.points) &&
-    (claim.fu === undefined || score.fu === claim.fu) &&
-    (claim.han === undefined || score.han === claim.han) &&
-    (claim.dora === undefined || doraOf(score) === claim.dora) &&
-    (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
-  const rows = lens(record).rows.filter(
-    ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),
-  );
-  const [nearest] = rows.toSorted((one, other) => one.cause.length - other.cause.length);
-  return nearest && { rules: nearest.rules.id, fields: nearest.cause };
-}
-
-function sameTable(one: RuleSet, other: RuleSet): boolean {
-  return one.tiles.players === other.tiles.players;
-}
-
 /** The end of a match with the same parts as the record's. */
 function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
   return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
-}
-
-/** Compares two JSON values. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isHolder(one) || !isHolder(other)) return false;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
-}
-
-function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
