@@ -3,13 +3,13 @@ import { dealerAt } from '@tenbo/ledger';
 
 import { abortsNow } from './aborts.ts';
 import { isMeld, quadFaultInRiichi, swappedKinds } from './fouls.ts';
-import type { Call, GameEvent, GameHand, RecordedDraw, RecordedWin } from './game.ts';
+import type { Call, GameEvent, Hidden, RecordedDraw, RecordedWin, SeenEvent, SeenHand, SeenWin } from './game.ts';
 import type { Moment } from './lasting.ts';
 import type { PlayFault, PlayFinding } from './play-finding.ts';
 import { Side } from './side.ts';
 import { type PlayRules, playRules } from './play-rules.ts';
 import { DEALT, Wall } from './wall.ts';
-import { type Offered, winFaults, winOf } from './won.ts';
+import { type Offered, type Table, type Won, winFaults, winOf } from './won.ts';
 
 /** A win, with everything that follows from the course of the hand. */
 export interface PlayedWin {
@@ -22,6 +22,7 @@ export interface PlayedWin {
 
 /** A hand that has been played through. */
 export interface PlayedHand {
+  /** Those of players whose tiles are known. */
   readonly wins: readonly PlayedWin[];
   readonly draw: RecordedDraw | undefined;
   /** The players who laid a riichi stick. */
@@ -45,7 +46,7 @@ export interface PlayedHand {
  * const { hands, rules } = unwrap(readRecord(text));
  * playHand(hands[0]!, rules).wins; // → []
  */
-export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
+export function playHand(hand: SeenHand, rules: RuleSet): PlayedHand {
   const play = new Play(hand, rules);
   hand.events.forEach((event, at) => play.take(event, at));
   return play.played();
@@ -54,14 +55,15 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
 const QUADS = 4;
 
 /** The abortive draws that could be declared after the last event of a hand. */
-export function abortsOf(hand: GameHand, rules: RuleSet): readonly AbortiveDraw[] {
+export function abortsOf(hand: SeenHand, rules: RuleSet): readonly AbortiveDraw[] {
   const play = new Play(hand, rules);
   hand.events.forEach((event, at) => play.take(event, at));
   return play.aborts();
 }
 
-class Play {
-  readonly #hand: GameHand;
+/** A hand being played. What is hidden is not judged. */
+export class Play {
+  readonly #hand: SeenHand;
   readonly #rules: RuleSet;
   readonly #mayPlay: PlayRules;
   readonly #sides: readonly Side[];
@@ -71,6 +73,7 @@ class Play {
   readonly #riichi: Seat[] = [];
   readonly #indicators: Tile[];
   #draw: RecordedDraw | undefined;
+  #isWon = false;
   readonly #wall: Wall;
   /** The player who has acted last: only that one can have a tile on offer. */
   #acted: Seat = 0;
@@ -78,7 +81,7 @@ class Play {
   #next: Seat;
   #at = -1;
 
-  constructor(hand: GameHand, rules: RuleSet) {
+  constructor(hand: SeenHand, rules: RuleSet) {
     this.#hand = hand;
     this.#rules = rules;
     this.#mayPlay = playRules(rules);
@@ -87,17 +90,17 @@ class Play {
     this.#wall = new Wall(rules.tiles);
     this.#next = dealerAt(hand, rules.tiles.players);
     hand.dealt.forEach((dealt, seat) => {
+      if (dealt === 'hidden') return;
       if (dealt.length !== DEALT) this.#find({ code: 'tilesDealt', seat: seat as Seat, count: dealt.length });
       for (const tile of dealt) this.#see(tile);
     });
     this.#see(hand.indicator);
   }
 
-  take(event: GameEvent, at: number): void {
+  take(event: SeenEvent, at: number): void {
     this.#at = at;
     // What comes after the end changes nothing.
-    if (this.#draw || (this.#wins.length > 0 && event.type !== 'win' && event.type !== 'dora'))
-      return this.#find({ code: 'afterEnd' });
+    if (this.#isOver && (this.#draw || (event.type !== 'win' && event.type !== 'dora'))) return this.#find({ code: 'afterEnd' });
     if (event.type === 'win') return this.#win(event);
     // The tile stays on offer: records reveal the indicator of a quad before or after the discard, and another quad's after it.
     if (event.type === 'dora') return this.#reveal(event.tile);
@@ -138,12 +141,45 @@ class Play {
     };
   }
 
+  /** The sides of the players, by seat. */
+  get sides(): readonly Side[] {
+    return this.#sides;
+  }
+
+  /** The tiles that have been seen: dealt, drawn, revealed, and those of hidden hands that were laid down. */
+  get inPlay(): readonly Tile[] {
+    return this.#wall.inPlay;
+  }
+
+  /** The win that a player can declare now, if the hand is complete: on the tile just drawn, or on the one on offer. */
+  winNow(seat: Seat): Win | undefined {
+    const won = this.#isOver ? undefined : this.#winnable(seat);
+    if (won === undefined || winFaults(won, this.#side(seat), this.#table).length > 0) return undefined;
+    return winOf(won, this.#side(seat), { ...this.#table, indicators: [...this.#indicators] });
+  }
+
   aborts(): readonly AbortiveDraw[] {
     return abortsNow(this.#sides, this.#rules);
   }
 
   #side(seat: Seat): Side {
     return this.#sides[seat] as Side;
+  }
+
+  get #isOver(): boolean {
+    return this.#isWon || this.#draw !== undefined;
+  }
+
+  get #table(): Table {
+    return { hand: this.#hand, rules: this.#rules, mayPlay: this.#mayPlay, offered: this.#offered, left: this.#wall.left };
+  }
+
+  /** The tile that a player could win on now. */
+  #winnable(seat: Seat): Won | undefined {
+    const drawn = this.#side(seat).now.get('drawn');
+    if (drawn !== undefined) return drawn === 'hidden' ? undefined : { seat, from: seat, tile: drawn };
+    const offered = this.#offered;
+    return offered && offered.seat !== seat ? { seat, from: offered.seat, tile: offered.tile } : undefined;
   }
 
   #hasNagashi({ isNagashi, isOpen }: Side): boolean {
@@ -162,6 +198,11 @@ class Play {
   /** A tile comes into play. */
   #see(tile: Tile): void {
     for (const fault of this.#wall.see(tile)) this.#find(fault);
+  }
+
+  /** Tiles of a hidden hand come to light. */
+  #show({ isHidden }: Side, tiles: readonly Tile[]): void {
+    if (isHidden) for (const tile of tiles) this.#see(tile);
   }
 
   #reveal(tile: Tile): void {
@@ -199,8 +240,8 @@ class Play {
     if (by !== 'discard') this.#happens('stands', seat);
   }
 
-  #drawTile(seat: Seat, tile: Tile): void {
-    this.#see(tile);
+  #drawTile(seat: Seat, tile: Tile | Hidden): void {
+    if (tile !== 'hidden') this.#see(tile);
     if (--this.#wall.left < 0) this.#find({ code: 'wallEmpty', seat });
     const side = this.#side(seat);
     if (seat !== this.#next || side.tiles !== DEALT) this.#find({ code: 'notOnTurn', seat });
@@ -227,7 +268,7 @@ class Play {
     const side = this.#side(seat);
     const { now } = side;
     if (side.tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
-    const isDrawn = now.get('drawn') === tile && fromHand !== true;
+    const isDrawn = [tile, 'hidden'].includes(now.get('drawn') ?? '') && fromHand !== true;
     if (drawn && !isDrawn) this.#find({ code: 'notDrawn', seat, tile });
     if (now.get('swapped')?.includes(kindOf(tile))) this.#find({ code: 'swapCall', seat, tile });
     if (side.riichi !== undefined && !isDrawn) this.#find({ code: 'discardInRiichi', seat, tile });
@@ -235,6 +276,7 @@ class Play {
     const isDeclaring = now.get('declaring') === true;
     this.#happens('discard', seat);
     side.discards.push(tile);
+    this.#show(side, [tile]);
     if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });
     now.begin('offered', { tile, by: 'discard' });
     this.#next = ((seat + 1) % this.#sides.length) as Seat;
@@ -258,6 +300,7 @@ class Play {
     this.#side(from).isCalled = true;
     const isQuad = meld.type === 'daiminkan';
     this.#happens(isQuad ? 'openQuad' : 'call', seat);
+    this.#show(side, meld.tiles.toSpliced(meld.tiles.indexOf(called), 1));
     if (!side.call(meld, called, from)) this.#find({ code: 'tileNotHeld', seat, tile: called });
     if (isQuad) {
       side.now.begin('replacing', true);
@@ -274,6 +317,7 @@ class Play {
       side.riichi === undefined ? undefined : quadFaultInRiichi(side, meld, { rules: this.#rules, mayPlay: this.#mayPlay });
     if (reason) this.#find({ code: 'quadInRiichi', seat, reason });
     this.#setAside('quad', seat);
+    this.#show(side, added === undefined ? meld.tiles : [added]);
     const isLaid = added === undefined ? side.lay(meld.tiles) : side.add(meld, added);
     if (added === undefined) side.melds.push(meld);
     const tile: Tile = added ?? (meld.tiles[0] as Tile);
@@ -287,6 +331,7 @@ class Play {
     const tile = windKind('N');
     if (this.#rules.tiles.kita === 'none') this.#find({ code: 'kitaNotPlayed', seat });
     this.#setAside('kita', seat);
+    this.#show(side, [tile]);
     if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });
     side.kita++;
     side.now.begin('offered', { tile, by: 'kita' });
@@ -306,16 +351,23 @@ class Play {
   /** A triple ron is about the tile on offer. Of the others each comes after it was passed, and a riichi stick with it is paid. */
   #abort(draw: RecordedDraw): void {
     const { cause } = draw;
-    if (cause === undefined || !this.aborts().includes(cause)) this.#find({ code: 'noAbort', cause });
+    const isSeen = !this.#sides.some(({ isHidden }) => isHidden);
+    if (isSeen && (cause === undefined || !this.aborts().includes(cause))) this.#find({ code: 'noAbort', cause });
     if (cause !== 'tripleRon') this.#passOffered();
     this.#draw = draw;
   }
 
-  #win(recorded: RecordedWin): void {
+  #win(recorded: SeenWin): void {
+    this.#isWon = true;
+    if (!isTileSeen(recorded)) return;
     const side = this.#side(recorded.seat);
-    const table = { hand: this.#hand, rules: this.#rules, mayPlay: this.#mayPlay, offered: this.#offered, left: this.#wall.left };
-    for (const fault of winFaults(recorded, side, table)) this.#find(fault);
-    const win = winOf(recorded, side, { ...table, indicators: [...this.#indicators] });
+    for (const fault of winFaults(recorded, side, this.#table)) this.#find(fault);
+    if (side.isHidden) return;
+    const win = winOf(recorded, side, { ...this.#table, indicators: [...this.#indicators] });
     this.#wins.push({ event: this.#at, recorded, win, liable: side.liable });
   }
+}
+
+function isTileSeen(win: SeenWin): win is RecordedWin {
+  return win.tile !== 'hidden';
 }

@@ -13,8 +13,8 @@ import type { Side } from './side.ts';
 export type Offered = Lasting['offered'] & { readonly seat: Seat };
 
 /** What a win depends on besides the winner's side. */
-interface Table {
-  readonly hand: GameHand;
+export interface Table {
+  readonly hand: Pick<GameHand, 'kyoku' | 'honba'>;
   readonly rules: RuleSet;
   readonly mayPlay: PlayRules;
   readonly offered: Offered | undefined;
@@ -22,14 +22,13 @@ interface Table {
   readonly left: number;
 }
 
+/** Who wins on which tile, and whose it was: the winner's for a tsumo. */
+export type Won = Pick<RecordedWin, 'seat' | 'from' | 'tile'>;
+
 /** What is impossible about a win, whatever its hand is worth. */
-export function winFaults(
-  { seat, from, tile }: RecordedWin,
-  side: Side,
-  { rules, mayPlay, offered }: Table,
-): readonly PlayFault[] {
+export function winFaults({ seat, from, tile }: Won, side: Side, { rules, mayPlay, offered }: Table): readonly PlayFault[] {
   if (seat === from) {
-    const isHeld = side.now.get('drawn') === tile && side.concealed.includes(tile);
+    const isHeld = side.isHidden || (side.now.get('drawn') === tile && side.concealed.includes(tile));
     return isHeld ? [] : [{ code: 'tileNotHeld', seat, tile }];
   }
   const faults: PlayFault[] = [];
@@ -43,7 +42,7 @@ export function winFaults(
 
 /** A win, whatever the record claims about it. */
 export function winOf(
-  { seat, from, tile, ura }: RecordedWin,
+  { seat, from, tile, ura = [] }: Won & { readonly ura?: readonly Tile[] },
   side: Side,
   { indicators, ...table }: Table & { readonly indicators: readonly Tile[] },
 ): Win {

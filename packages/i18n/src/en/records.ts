@@ -92,6 +92,7 @@ export const records: RecordWords = {
     unknownEvent: ({ found, ...place }) => `unknown event ${found} at ${placeOf(place)}`,
     misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
     hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
+    manyShown: (place) => `${placeOf(place)} shows the tiles of more than one player: say whose view it is`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
   },
   noMatch: {

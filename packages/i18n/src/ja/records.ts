@@ -90,6 +90,7 @@ export const records: RecordWords = {
     unknownEvent: ({ found, ...place }) => `${placeOf(place)}に未知のイベント${found}があります`,
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}の${found}はここに来られません`,
     hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
+    manyShown: (place) => `${placeOf(place)}に二人以上の手牌があります：誰から見るかを指定してください`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
   },
   noMatch: {

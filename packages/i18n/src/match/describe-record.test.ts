@@ -260,6 +260,10 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
       { code: 'hiddenTile', path: 'pai', line: 4 },
       'line 4, pai is a hidden tile: the record shows what one player saw',
     ],
+    manyShown: [
+      { code: 'manyShown', path: 'tehais', line: 2 },
+      'line 2, tehais shows the tiles of more than one player: say whose view it is',
+    ],
     unknownRules: [
       { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
       'tenbo does not have the rules "xuezhan" at head.config',

@@ -1,6 +1,6 @@
 import { type Kind, type Seat, type YakuId, kindAt, kindOf, yakuFrom, yakuOf } from '@tenbo/engine';
 
-import { type GameEvent, NO_CLAIM, type WinClaim } from '../game.ts';
+import { NO_CLAIM, type SeenEvent, type WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { isYaku, listedClaim } from '../listed-claim.ts';
 
@@ -14,7 +14,7 @@ const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
 /** An event's claims about a win. Older logs have all of them, Mortal's only the payments. */
 export function claimOf(
   event: Json,
-  { seat, events }: { readonly seat: Seat; readonly events: readonly GameEvent[] },
+  { seat, events }: { readonly seat: Seat; readonly events: readonly SeenEvent[] },
   changes: readonly number[] | undefined,
 ): WinClaim {
   const number = (name: string) => (event.at(name).isMissing ? undefined : event.at(name).integer());
@@ -46,7 +46,7 @@ export function claimOf(
 }
 
 /** The dragons of which the winner has three or four, in order. */
-function dragonsOf(event: Json, seat: Seat, events: readonly GameEvent[]): YakuId[] {
+function dragonsOf(event: Json, seat: Seat, events: readonly SeenEvent[]): YakuId[] {
   const laid = events.flatMap((one) => ((one.type === 'call' || one.type === 'quad') && one.seat === seat ? one.meld.tiles : []));
   const held = event.at('hora_tehais').isMissing ? [] : event.at('hora_tehais').tiles('mjai');
   const won = event.at('pai').isMissing ? [] : [event.at('pai').tile('mjai')];

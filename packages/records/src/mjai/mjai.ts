@@ -13,11 +13,12 @@ import {
 import { dealerAt } from '@tenbo/ledger';
 
 import { Claims, type RecordFileError, Unreadable, readWith } from '../errors.ts';
-import { type Final, type Game, type GameEvent, NO_CLAIM, type OpenHand } from '../game.ts';
+import { type Final, type Game, type GameHand, NO_CLAIM, type SeenEvent, type SeenHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
+import { ALL_SEEN, type Sight } from './sight.ts';
 
 /** Facts that an mjai log does not contain. */
 export interface MjaiOptions {
@@ -51,7 +52,7 @@ export interface MjaiOptions {
  */
 export function readMjai(text: string, options: MjaiOptions = {}): Result<Game, RecordFileError> {
   return readWith(() => {
-    const reader = new Reader(options);
+    const reader = new MjaiReader(options);
     for (const event of eventsOf(text)) reader.take(event);
     return reader.game();
   });
@@ -67,8 +68,13 @@ function eventsOf(text: string): readonly Json[] {
 /** No hand can have more honba or sticks. */
 const MOST_COUNTED = 1000;
 
-class Reader {
+/** A hand that is being read. */
+type OpenHand = SeenHand & { readonly events: SeenEvent[] };
+
+/** Takes the events of a log in order. */
+export class MjaiReader {
   readonly #options: MjaiOptions;
+  readonly #sight: Sight;
   #names: readonly string[] | undefined;
   #withoutReds = false;
   #rules: RuleSet | undefined;
@@ -80,8 +86,9 @@ class Reader {
   #scores: readonly number[] | undefined;
   #final: Final | undefined;
 
-  constructor(options: MjaiOptions) {
+  constructor(options: MjaiOptions, sight: Sight = ALL_SEEN) {
     this.#options = options;
+    this.#sight = sight;
   }
 
   take(event: Json): void {
@@ -113,20 +120,41 @@ class Reader {
     if (type.value !== 'none') this.#claim(() => type.refuse({ code: 'unknownEvent', found: excerptOf(type.value) }), type);
   }
 
+  /** The game, in which nothing is hidden if everybody's tiles are seen. */
   game(): Game {
     const rules = this.#rules;
     if (rules === undefined) throw new Unreadable({ code: 'notARecord', path: '' });
-    const { players } = rules.tiles;
-    const names = this.#names ?? [];
     return {
       id: this.#options.id,
       rules,
       houseRules: false,
-      players: Array.from({ length: players }, (_, seat) => names[(seat + this.#first) % players] ?? ''),
-      hands: this.#hands,
+      players: this.players,
+      hands: this.#hands as readonly GameHand[],
       final: this.#final,
       ...this.#claims.found,
     };
+  }
+
+  /** The hands so far; of the last one, the events so far. */
+  get hands(): readonly SeenHand[] {
+    return this.#hands;
+  }
+
+  /** The rules; undefined before the first hand, if they were not given. */
+  get rules(): RuleSet | undefined {
+    return this.#rules;
+  }
+
+  /** The names by seat; none before the first hand. */
+  get players(): readonly string[] {
+    const players = this.#rules?.tiles.players ?? 0;
+    return Array.from({ length: players }, (_, seat) => this.#names?.[(seat + this.#first) % players] ?? '');
+  }
+
+  /** The seat of a player by number. */
+  seatOf(player: number): Seat {
+    const players = this.#rules?.tiles.players ?? 1;
+    return ((player - this.#first + players) % players) as Seat;
   }
 
   #misplaced(event: Json): never {
@@ -141,7 +169,7 @@ class Reader {
   }
 
   #startHand(event: Json): void {
-    const { tehais, players } = dealtIn(event);
+    const { players, hands } = this.#sight.deal(event, (this.#rules ?? this.#options.rules)?.tiles.players);
     const round = WINDS.findIndex((wind) => wind === event.at('bakaze').text());
     if (round < 0) event.at('bakaze').refuse();
     const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
@@ -150,21 +178,20 @@ class Reader {
     const points = this.#claim(() => event.at('scores').points(players), event.at('scores'), this.#hands.length);
     if (this.#rules === undefined) {
       this.#first = (oya - (kyoku % players) + players) % players;
-      this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, tehais);
+      this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, event.at('tehais'));
     }
     const rules = this.#rules;
-    if (rules.tiles.players !== players) tehais.refuse();
+    if (rules.tiles.players !== players) event.at('tehais').refuse();
     if (this.#seat(event.at('oya')) !== dealerAt({ kyoku }, players)) event.at('oya').refuse();
     const start = Array<number>(players).fill(rules.match.start);
     const scores = points ? this.#fromFirst(points) : this.#hands.length === 0 ? start : this.#scores;
     this.#scores = scores ?? event.at('scores').refuse();
-    const dealt = tehais.list().slice(0, players);
     this.#hands.push({
       kyoku,
       honba,
       sticks: event.at('kyotaku').integer(0, MOST_COUNTED),
       scores: this.#scores,
-      dealt: this.#fromFirst(dealt).map((hand) => thirteen(hand)),
+      dealt: this.#fromFirst(hands),
       indicator: event.at('dora_marker').tile('mjai'),
       events: [],
     });
@@ -181,13 +208,13 @@ class Reader {
     };
   }
 
-  #eventOf(event: Json): GameEvent | undefined {
+  #eventOf(event: Json): SeenEvent | undefined {
     const type = event.at('type').text();
     const seat = () => this.#seat(event.at('actor'));
     const pai = () => event.at('pai').tile('mjai');
     switch (type) {
       case 'tsumo':
-        return { type: 'draw', seat: seat(), tile: pai() };
+        return { type: 'draw', seat: seat(), tile: this.#sight.drawn(event.at('actor').integer(), event.at('pai')) };
       case 'dahai':
         return discardOf(seat(), pai(), this.#isDrawn(event.at('tsumogiri')), this.#hand(event).events);
       case 'reach':
@@ -227,7 +254,7 @@ class Reader {
     }
   }
 
-  #win(event: Json): GameEvent {
+  #win(event: Json): SeenEvent {
     const { events } = this.#hand(event);
     const seat = this.#seat(event.at('actor'));
     const changes = this.#changes(event);
@@ -287,27 +314,13 @@ class Reader {
 
   #seat(number: Json): Seat {
     const players = this.#rules?.tiles.players ?? number.refuse();
-    return ((number.seat(players) - this.#first + players) % players) as Seat;
+    return this.seatOf(number.seat(players));
   }
 
   /** Reorders a list from player numbers to seats. */
   #fromFirst<T>(rows: readonly T[]): readonly T[] {
     return rows.map((_, seat) => rows[(seat + this.#first) % rows.length] as T);
   }
-}
-
-/** The dealt hands. With three players the list may have a fourth that is empty or unknown. */
-function dealtIn(event: Json): { readonly tehais: Json; readonly players: 3 | 4 } {
-  const tehais = event.at('tehais');
-  const hands = tehais.list();
-  const isNobody = (hand: Json | undefined) => hand?.list().every(({ value }) => value === '?');
-  if (hands.length === 4) return { tehais, players: isNobody(hands[3]) && !isNobody(hands[0]) && !isNobody(hands[1]) ? 3 : 4 };
-  return hands.length === 3 ? { tehais, players: 3 } : tehais.refuse();
-}
-
-function thirteen(hand: Json): readonly Tile[] {
-  const tiles = hand.tiles('mjai');
-  return tiles.length === 13 ? tiles : hand.refuse();
 }
 
 const CONSUMED: Readonly<Record<MeldType, number>> = { chi: 2, pon: 2, daiminkan: 3, kakan: 3, ankan: 4 };
