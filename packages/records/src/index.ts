@@ -1,9 +1,24 @@
-export type { Call, Final, Game, GameEvent, GameHand, RecordedDraw, RecordedWin, WinClaim } from './game.ts';
+export type {
+  Call,
+  Final,
+  Game,
+  GameEvent,
+  GameHand,
+  Hidden,
+  RecordedDraw,
+  RecordedWin,
+  SeenEvent,
+  SeenHand,
+  SeenWin,
+  WinClaim,
+} from './game.ts';
 export type { JsonPlace, JsonRecordError, RecordFileError, XmlRecordError } from './errors.ts';
 export { readRecord } from './read.ts';
 export { type RulesFound, type TenhouTable, tenhouRules } from './tenhou/rules.ts';
 export { readMjlog } from './tenhou/mjlog.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
+export { type FollowOptions, type Follower, type SeenGame, followMjai } from './mjai/follow.ts';
+export type { OpenSide, SeatMoment, SeatWin } from './seat-moment.ts';
 export { writeMjai } from './mjai/write.ts';
 export { type MajsoulOptions, readMajsoul } from './majsoul/majsoul.ts';
 export { type KobalabOptions, readKobalab } from './kobalab/kobalab.ts';

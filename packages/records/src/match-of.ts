@@ -23,7 +23,10 @@ export interface ScoredWin extends PlayedWin {
  * The match of a game before its first hand. Sites allow equal names and names that the ledger refuses. Such players get a number, after their
  * name if that is enough.
  */
-export function startOf({ rules, players, hands: [first] }: Game, id: string = 'start'): Match {
+export function startOf(
+  { rules, players, hands: [first] }: Pick<Game, 'rules' | 'players'> & { readonly hands: readonly Pick<GameHand, 'scores'>[] },
+  id: string = 'start',
+): Match {
   const isUneven = first?.scores.some((points) => points !== rules.match.start) === true;
   const seats = Array.from({ length: rules.tiles.players }, (_, seat) => `${seat + 1}`);
   const named = seats.map((number, seat) => players[seat] || number);
@@ -35,13 +38,15 @@ export function startOf({ rules, players, hands: [first] }: Game, id: string = '
   return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
 }
 
+type Position = Pick<GameHand, 'kyoku' | 'honba' | 'sticks' | 'scores'>;
+
 /** The place and scores of a hand in the ledger's form. */
 export function positionOf({
   kyoku,
   honba,
   sticks,
   scores,
-}: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
+}: Position): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
   return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 

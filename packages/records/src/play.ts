@@ -1,4 +1,14 @@
-import { type AbortiveDraw, type RuleSet, type Seat, type Tile, type Win, type YakuId, kindOf, windKind } from '@tenbo/engine';
+import {
+  type AbortiveDraw,
+  type RuleSet,
+  type Seat,
+  type Situation,
+  type Tile,
+  type Win,
+  type YakuId,
+  kindOf,
+  windKind,
+} from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
 import { abortsNow } from './aborts.ts';
@@ -9,7 +19,7 @@ import type { PlayFault, PlayFinding } from './play-finding.ts';
 import { Side } from './side.ts';
 import { type PlayRules, playRules } from './play-rules.ts';
 import { DEALT, Wall } from './wall.ts';
-import { type Offered, type Table, type Won, winFaults, winOf } from './won.ts';
+import { type Offered, type Table, type Won, situationOf, winFaults, winOf } from './won.ts';
 
 /** A win, with everything that follows from the course of the hand. */
 export interface PlayedWin {
@@ -149,6 +159,11 @@ export class Play {
   /** The tiles that have been seen: dealt, drawn, revealed, and those of hidden hands that were laid down. */
   get inPlay(): readonly Tile[] {
     return this.#wall.inPlay;
+  }
+
+  /** What the wins of a player now have in common. */
+  situation(seat: Seat): Situation {
+    return situationOf(seat, this.#side(seat), { ...this.#table, indicators: [...this.#indicators] });
   }
 
   /** The win that a player can declare now, if the hand is complete: on the tile just drawn, or on the one on offer. */
@@ -348,12 +363,12 @@ export class Play {
     this.#next = seat;
   }
 
-  /** A triple ron is about the tile on offer. Of the others each comes after it was passed, and a riichi stick with it is paid. */
+  /** A triple ron is about the tile on offer, and so may be a draw whose cause is not known. Of the others each comes after it was passed, and a riichi stick with it is paid. */
   #abort(draw: RecordedDraw): void {
     const { cause } = draw;
     const isSeen = !this.#sides.some(({ isHidden }) => isHidden);
     if (isSeen && (cause === undefined || !this.aborts().includes(cause))) this.#find({ code: 'noAbort', cause });
-    if (cause !== 'tripleRon') this.#passOffered();
+    if (cause !== undefined && cause !== 'tripleRon') this.#passOffered();
     this.#draw = draw;
   }
 

@@ -1,5 +1,5 @@
 // A win as it follows from the course of the hand, and what is impossible about it.
-import { type RuleSet, type Seat, type Tile, type Win, type WinMethod } from '@tenbo/engine';
+import { type RuleSet, type Seat, type Situation, type Tile, type Win, type WinMethod } from '@tenbo/engine';
 import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 
 import { waitsForOrphans } from './fouls.ts';
@@ -46,8 +46,7 @@ export function winOf(
   side: Side,
   { indicators, ...table }: Table & { readonly indicators: readonly Tile[] },
 ): Win {
-  const { now, melds, riichi, kita } = side;
-  const { players } = table.rules.tiles;
+  const { now, melds } = side;
   const concealed = [...side.concealed];
   const at = seat === from && now.get('drawn') === tile ? concealed.lastIndexOf(tile) : -1;
   if (at >= 0) concealed.splice(at, 1);
@@ -55,11 +54,24 @@ export function winOf(
     hand: { concealed, melds },
     tile,
     method: seat === from ? tsumo(side, table) : ron(seat, side, table),
-    seatWind: seatWindAt(seat, table.hand, players),
-    roundWind: roundWindAt(table.hand, players),
+    ...situationOf(seat, side, { ...table, indicators }),
+    uraIndicators: side.riichi ? ura : [],
+  };
+}
+
+/** What a player's wins now have in common. The ura indicators are not known yet. */
+export function situationOf(
+  seat: Seat,
+  { now, riichi, kita }: Side,
+  { hand, rules, indicators }: Pick<Table, 'hand' | 'rules'> & { readonly indicators: readonly Tile[] },
+): Situation {
+  const { players } = rules.tiles;
+  return {
+    seatWind: seatWindAt(seat, hand, players),
+    roundWind: roundWindAt(hand, players),
     ...(riichi && { riichi: { kind: riichi, ippatsu: now.get('ippatsu') === true } }),
     doraIndicators: indicators,
-    uraIndicators: riichi ? ura : [],
+    uraIndicators: [],
     ...(kita > 0 && { kita }),
   };
 }
