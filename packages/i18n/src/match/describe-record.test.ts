@@ -262,7 +262,7 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
     ],
     manyShown: [
       { code: 'manyShown', path: 'tehais', line: 2 },
-      'line 2, tehais shows the tiles of more than one player: say whose view it is',
+      'line 2, tehais shows the tiles of more than one player: say whose view it is (--player)',
     ],
     unknownRules: [
       { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
