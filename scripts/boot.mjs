@@ -44,6 +44,7 @@ const commands = {
   games: [fromSource, 'test/records/games.ts'],
   raw: [fromSource, 'test/records/raw.ts'],
   mutated: ['--expose-gc', fromSource, 'test/records/mutated.ts'],
+  seats: [fromSource, 'test/records/seats.ts'],
   season: [fromSource, 'test/records/season.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
   mutate: [fromSource, 'test/mutation/run.ts'],

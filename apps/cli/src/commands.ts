@@ -77,6 +77,12 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./audit-command.ts')).auditCommand,
   },
   {
+    name: 'live',
+    takes: '[options] <log>',
+    about: 'follow a game from one seat: hand, waits, values and furiten at each moment',
+    load: async () => (await import('./live-command.ts')).liveCommand,
+  },
+  {
     name: 'stats',
     takes: '[options] <path...>',
     about: 'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts',

@@ -39,6 +39,8 @@ export const ja: HelpWords = {
     'keep score of a match in a file: hands, corrections, settlement': '対局をファイルに付ける：局の結果、訂正、精算',
     'play records of games through and check every win, payment and settlement':
       '牌譜を初めからたどり、すべての和了、支払い、精算を検証する',
+    'follow a game from one seat: hand, waits, values and furiten at each moment':
+      '一人の視点で対局を追い、その都度の手牌、待ち、点数、フリテンを表示する',
     'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts':
       '対局を何戦でも集計する：役、率、成績を表、JSON、グラフ付きのページにする',
     'seat a tournament: who sits at which table in each round, with what the plan is worth':
