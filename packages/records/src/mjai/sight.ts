@@ -64,9 +64,9 @@ export class OneSeen implements Sight {
 
   deal(event: Json, known: number | undefined): Deal {
     const hands = handsIn(event);
-    const players = known === 3 || known === 4 ? known : playersIn(event, hands);
+    const players = known === 4 && hands.length === 4 ? 4 : playersIn(event, hands);
     this.#player ??= onlyShown(event, hands);
-    const own = this.#player < players && players <= hands.length ? hands[this.#player] : undefined;
+    const own = this.#player < players ? hands[this.#player] : undefined;
     const tiles = thirteen(own ?? event.at('tehais').refuse());
     return { players, hands: Array.from({ length: players }, (_, player) => (player === this.#player ? tiles : 'hidden')) };
   }
@@ -76,11 +76,13 @@ export class OneSeen implements Sight {
   }
 }
 
-/** Of three players, some logs have a fourth hand of hidden tiles, as any other has; but that fourth player has no points. */
+/** Of three players, some logs have a fourth hand: an empty one, or hidden tiles as others have, but no points. */
 function playersIn(event: Json, hands: readonly Json[]): 3 | 4 {
-  const isFourthEmpty = hands[3]?.list().length === 0;
-  const isNobody = isFourthEmpty || (isUnknown(hands[3]) && event.at('scores').at(3).value === 0);
-  return hands.length === 3 || isNobody ? 3 : 4;
+  if (hands.length === 3) return 3;
+  if (!isUnknown(hands[3])) return 4;
+  const isEmpty = (hand: Json | undefined) => hand?.list().length === 0;
+  const isOnlyEmpty = isEmpty(hands[3]) && hands.filter(isEmpty).length === 1;
+  return isOnlyEmpty || event.at('scores').at(3).value === 0 ? 3 : 4;
 }
 
 /** The player whose tiles are shown. */
