@@ -3,10 +3,10 @@ import type { OpenSide, SeatMoment, SeatWin } from '@tenbo/records';
 
 import { waitJson } from './waits-json.ts';
 
-/** A moment as `tenbo live --json` prints it. The distance, the tiles and their values are as `tenbo waits --json` prints them. */
+/** A moment as `tenbo live --json` prints it. The distance, the tiles and their values are as `tenbo waits --json` prints them; null on the player's turn. */
 export function momentJson(moment: SeatMoment): object {
   const { hand, kyoku, honba, seat, event, concealed, drawn, sides, indicators, left, acceptance, waits } = moment;
-  const tiles = acceptance?.tiles.map(({ kind, left: unseen }) => ({ tile: kind, left: unseen, ron: null, tsumo: null }));
+  const tiles = acceptance?.tiles.map((one) => ({ tile: one.kind, left: one.left, ron: null, tsumo: null })) ?? null;
   return {
     ok: true,
     game: { hand, kyoku, honba },
@@ -15,7 +15,7 @@ export function momentJson(moment: SeatMoment): object {
     seat,
     hand: formatHand({ concealed, melds: sides[seat]?.melds ?? [] }, drawn),
     shanten: acceptance?.shanten ?? null,
-    tiles: waits.length > 0 ? waits.map(waitJson) : (tiles ?? []),
+    tiles: waits.length > 0 ? waits.map(waitJson) : tiles,
     furiten: moment.furiten.map(({ reason, kinds }) => ({ reason, tiles: formatTiles(kinds) })),
     win: winJson(moment.win),
     sides: sides.map(sideJson),
