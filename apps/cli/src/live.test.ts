@@ -179,7 +179,8 @@ test('a log that cannot be followed any further, as JSON', async () => {
   expect(JSON.parse(error)).toEqual({
     ok: false,
     errors: [{ code: 'hiddenTile', path: 'pai', line: 3 }],
-    message: 'line 3, pai is a hidden tile: the record shows what one player saw',
+    message:
+      'line 3, pai is a hidden tile: the record shows what one player saw (tenbo live follows such a log of mjai if it shows all tiles of that player)',
   });
   expect([rest, status]).toEqual([[], 1]);
 });

@@ -97,7 +97,8 @@ export const records: RecordWords = {
     badValue: ({ found, ...place }) => `${placeOf(place)} makes no sense: ${found}`,
     unknownEvent: ({ found, ...place }) => `unknown event ${found} at ${placeOf(place)}`,
     misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
-    hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
+    hiddenTile: (place) =>
+      `${placeOf(place)} is a hidden tile: the record shows what one player saw (tenbo live follows such a log of mjai if it shows all tiles of that player)`,
     manyShown: (place) => `${placeOf(place)} shows the tiles of more than one player: say whose view it is (--player)`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
   },

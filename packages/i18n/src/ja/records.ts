@@ -97,7 +97,8 @@ export const records: RecordWords = {
     badValue: ({ found, ...place }) => `${placeOf(place)}の${found}は読めません`,
     unknownEvent: ({ found, ...place }) => `${placeOf(place)}に未知のイベント${found}があります`,
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}の${found}はここに来られません`,
-    hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
+    hiddenTile: (place) =>
+      `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です（mjai形式で、その人の牌がすべて見えていれば、tenbo liveで読めます）`,
     manyShown: (place) => `${placeOf(place)}に二人以上の手牌があります：誰から見るかを--playerで指定してください`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
   },

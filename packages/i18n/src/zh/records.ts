@@ -96,7 +96,8 @@ export const records: RecordWords = {
     badValue: ({ found, ...place }) => `${placeOf(place)}的${found}无法读取`,
     unknownEvent: ({ found, ...place }) => `${placeOf(place)}有未知事件${found}`,
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}的${found}不能出现在这里`,
-    hiddenTile: (place) => `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱`,
+    hiddenTile: (place) =>
+      `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱（如为mjai格式，且该玩家的牌全部可见，可用tenbo live读取）`,
     manyShown: (place) => `${placeOf(place)}有不止一位玩家的手牌：请用--player指定看谁的视角`,
     unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
   },
