@@ -95,7 +95,7 @@ export class Play {
     this.#hand = hand;
     this.#rules = rules;
     this.#mayPlay = playRules(rules);
-    this.#sides = hand.dealt.map((dealt) => new Side(dealt));
+    this.#sides = hand.dealt.map((dealt) => (dealt === 'hidden' ? new Side([], DEALT) : new Side(dealt)));
     this.#indicators = [hand.indicator];
     this.#wall = new Wall(rules.tiles);
     this.#next = dealerAt(hand, rules.tiles.players);

@@ -15,7 +15,6 @@ import {
 
 import type { Hidden } from './game.ts';
 import { Now } from './lasting.ts';
-import { DEALT } from './wall.ts';
 
 /** One player's side of the table during a hand. */
 export class Side {
@@ -37,10 +36,11 @@ export class Side {
   readonly #liable = new Map<YakuId, Seat>();
   readonly #passedInRiichi: Tile[] = [];
 
-  constructor(dealt: readonly Tile[] | Hidden) {
-    this.isHidden = dealt === 'hidden';
-    this.#hidden = this.isHidden ? DEALT : 0;
-    this.concealed = dealt === 'hidden' ? [] : [...dealt];
+  /** @param hidden how many tiles are dealt that only this player sees */
+  constructor(dealt: readonly Tile[], hidden: number = 0) {
+    this.concealed = [...dealt];
+    this.isHidden = hidden > 0;
+    this.#hidden = hidden;
     this.now.begin('firstTurn', true);
   }
 
