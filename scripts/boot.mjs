@@ -45,6 +45,7 @@ const commands = {
   raw: [fromSource, 'test/records/raw.ts'],
   mutated: ['--expose-gc', fromSource, 'test/records/mutated.ts'],
   fields: [fromSource, 'test/records/fields.ts'],
+  seats: [fromSource, 'test/records/seats.ts'],
   season: [fromSource, 'test/records/season.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
   mutate: [fromSource, 'test/mutation/run.ts'],

@@ -74,6 +74,7 @@ import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { attackArchive, attackLine } from './archives.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 import { attackQuestion, attackTransfer } from './questions.ts';
+import { attackLive } from './live.ts';
 import { attackRecord } from './records.ts';
 import { attackSeating } from './seatings.ts';
 import { attackTournament } from './tournaments.ts';
@@ -249,6 +250,7 @@ export const TARGETS: readonly Target[] = [
   },
   { name: 'logs of tournaments', attack: attackTournament },
   { name: 'records of games', attack: attackRecord },
+  { name: 'logs seen from one seat', attack: attackLive },
   { name: 'archives of records', attack: attackArchive },
   { name: 'records on lines', attack: attackLine },
   { name: 'lists and plans of a tournament', attack: attackSeating },

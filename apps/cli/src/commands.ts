@@ -83,6 +83,12 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./convert-command.ts')).convertCommand,
   },
   {
+    name: 'live',
+    takes: '[options] <log>',
+    about: 'follow a game from one seat: hand, waits, values and furiten at each moment',
+    load: async () => (await import('./live-command.ts')).liveCommand,
+  },
+  {
     name: 'stats',
     takes: '[options] <path...>',
     about: 'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts',

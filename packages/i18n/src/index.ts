@@ -87,8 +87,10 @@ export { loadSeatingWords } from './seating/load-seating-words.ts';
 export type { SeatingWords } from './seating/seating-words.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
 export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';
+export { type MomentText, describeMoment } from './match/describe-moment.ts';
 export {
   type FindingText,
+  type FoundIn,
   describeAudit,
   describeProgress,
   describeFinding,

@@ -1,11 +1,12 @@
-import { type RuleSet, type Score, type WinRecord, lens, scorerOf } from '@tenbo/engine';
+import { type RuleSet, scorerOf } from '@tenbo/engine';
 import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
-import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
-import type { Final, Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
+import type { Claims, Finding } from './finding.ts';
+import type { Final, Game, GameHand, RecordedDraw } from './game.ts';
 import { type ScoredWin, handEnd, matchAt, startOf } from './match-of.ts';
-import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
-import { isSame } from './same.ts';
+import { playHand } from './play.ts';
+import type { PlayedHand, PlayedWin } from './played-hand.ts';
+import { compared, contradictedClaims } from './win-claims.ts';
 
 /** The result of playing a game through with engine and ledger. */
 export interface Audit {
@@ -59,7 +60,8 @@ class GameAudit {
     for (const finding of played.findings) this.#findings.push({ hand: at, ...finding });
     const wins = played.wins.map((win) => this.#scored(win, hand));
     this.#wins += wins.length;
-    for (const win of wins) this.#compareWin(win, played, hand);
+    const table = { indicators: played.indicators, honba: hand.honba, rules: this.#game.rules };
+    for (const win of wins) for (const found of contradictedClaims(win, table)) this.#find(found);
     if (played.draw?.type === 'exhaustiveDraw') this.#compareDraw(played.draw, played);
     this.#enter(hand, played, wins);
   }
@@ -82,16 +84,8 @@ class GameAudit {
     return this.#findings.some((finding) => finding.hand === hand && codes.includes(finding.code));
   }
 
-  /** Records a disagreement. A claim that the record does not make cannot disagree. */
-  #compare<C extends keyof Claims>(
-    code: C,
-    theirs: Claims[C] | undefined,
-    ours: Claims[C],
-    explain?: () => Agreement | undefined,
-  ): void {
-    if (theirs === undefined || isSame(theirs, ours)) return;
-    const agreesUnder = explain?.();
-    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
+  #compare<C extends keyof Claims>(code: C, theirs: Claims[C] | undefined, ours: Claims[C]): void {
+    for (const disagreement of compared(code, theirs, ours)) this.#find(disagreement);
   }
 
   /** Compares the match with the start of a hand, then continues from the hand's version. */
@@ -113,25 +107,6 @@ class GameAudit {
     const score = scorerOf(this.#game.rules).score(played.win, honba);
     if (!score.ok) this.#find({ code: 'notAWin', event: played.event, errors: score.error });
     return { ...played, score: score.ok ? score.value : undefined };
-  }
-
-  #compareWin({ win, score, recorded: { claim } }: ScoredWin, { indicators }: PlayedHand, { honba }: GameHand): void {
-    this.#compare('indicators', claim.indicators, indicators);
-    if (score === undefined) return;
-    // All claims about a win agree under the same rules or none does, so search only once.
-    let agreed: { readonly under: Agreement | undefined } | undefined;
-    const explain = () => {
-      agreed ??= { under: agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim) };
-      return agreed.under;
-    };
-    this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
-    // A yakuman is worth the same with any han and fu.
-    if (score.yakuman === 0) {
-      this.#compare('dora', claim.dora, doraOf(score), explain);
-      this.#compare('han', claim.han, score.han, explain);
-      this.#compare('fu', claim.fu, score.fu, explain);
-    }
-    this.#compare('points', claim.points, score.total, explain);
   }
 
   #compareDraw(draw: RecordedDraw, { tenpai, nagashi }: PlayedHand): void {
@@ -177,39 +152,6 @@ function claimedChanges(
     const stick = riichi.some((one) => one === seat) ? -payments.riichiStick : 0;
     return claims.reduce((sum, changes) => sum + ((changes as readonly number[])[seat] as number), stick);
   });
-}
-
-function yakuOf({ yaku, yakuman }: Score): NonNullable<WinClaim['yaku']> {
-  return yaku.map(([id, han]) => [id, yakuman > 0 ? 1 : han]);
-}
-
-function inOrder(yaku: NonNullable<WinClaim['yaku']>): NonNullable<WinClaim['yaku']> {
-  return yaku.toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
-  return dora + akaDora + uraDora + kita;
-}
-
-/** The closest rule set that gives the values in the record, and the fields that make the difference. */
-function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
-  const counts = (score: Score) =>
-    (claim.fu === undefined || score.fu === claim.fu) &&
-    (claim.han === undefined || score.han === claim.han) &&
-    (claim.dora === undefined || doraOf(score) === claim.dora);
-  const agrees = (score: Score) =>
-    (claim.points === undefined || score.total === claim.points) &&
-    (score.yakuman > 0 || counts(score)) &&
-    (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
-  const rows = lens(record).rows.filter(
-    ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),
-  );
-  const [nearest] = rows.toSorted((one, other) => one.cause.length - other.cause.length);
-  return nearest && { rules: nearest.rules.id, fields: nearest.cause };
-}
-
-function sameTable(one: RuleSet, other: RuleSet): boolean {
-  return one.tiles.players === other.tiles.players;
 }
 
 /** The end of a match with the same parts as the record's. */

@@ -30,6 +30,8 @@ export type JsonRecordError = JsonPlace &
     | { readonly code: 'unknownEvent' | 'misplacedEvent'; readonly found: string }
     /** A hidden tile: a log from one player's view hides the others' hands. */
     | { readonly code: 'hiddenTile' }
+    /** Whose view it is does not follow from a log that shows the tiles of more than one player. */
+    | { readonly code: 'manyShown' }
     /** Rules or a mode of play that tenbo does not support. */
     | { readonly code: 'unknownRules'; readonly found: string }
     /** The given rules are for another number of players than the game has. */

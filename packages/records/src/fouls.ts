@@ -40,7 +40,7 @@ export function swappedKinds({ type, tiles }: Meld, called: Tile, { swapCalling 
 export type QuadFault = 'notAllowed' | 'notDrawn' | 'waitsChange' | 'readingChanges';
 
 /**
- * Why a player in riichi may not set four tiles aside, if so.
+ * Why a player in riichi may not set four tiles aside, if so and if the tiles are not hidden.
  *
  * @param side before the quad, with the tile just drawn
  */
@@ -52,6 +52,7 @@ export function quadFaultInRiichi(
   if (quadInRiichi === 'none' || meld.type !== 'ankan') return 'notAllowed';
   const drawn = side.now.get('drawn');
   const kind = kindOf(meld.tiles[0] as Tile);
+  if (drawn === 'hidden') return undefined;
   if (drawn === undefined || kindOf(drawn) !== kind) return 'notDrawn';
   const before = [...side.concealed];
   before.splice(before.lastIndexOf(drawn), 1);

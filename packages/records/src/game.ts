@@ -50,7 +50,25 @@ export interface GameHand {
 type Followed = 'honba' | 'sticks' | 'scores';
 
 /** A hand as its record has it. */
-export type ReadHand = Omit<GameHand, Followed> & { readonly [F in Followed]: GameHand[F] | undefined };
+export type AsRead<H extends Pick<GameHand, Followed>> = Omit<H, Followed> & {
+  readonly [F in Followed]: GameHand[F] | undefined;
+};
+export type ReadHand = AsRead<GameHand>;
+
+/** In place of a tile, or of all tiles of a player, that nobody but that player sees. */
+export type Hidden = 'hidden';
+
+/** A hand as one player sees it: the tiles that the others are dealt and draw are hidden. In a whole `GameHand`, nothing is. */
+export interface SeenHand extends Omit<GameHand, 'dealt' | 'events'> {
+  readonly dealt: readonly (readonly Tile[] | Hidden)[];
+  readonly events: readonly SeenEvent[];
+}
+
+/** An event as one player sees it. The tile of another's tsumo is hidden too, if the log does not show it. */
+export type SeenEvent = GameEvent | { readonly type: 'draw'; readonly seat: Seat; readonly tile: Tile | Hidden } | SeenWin;
+
+/** A win as one player sees it. */
+export type SeenWin = Omit<RecordedWin, 'tile'> & { readonly tile: Tile | Hidden };
 
 /** A hand while it is read. */
 export type OpenHand = ReadHand & { readonly events: GameEvent[] };
@@ -60,7 +78,7 @@ export type GameEvent =
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile: Tile }
   /** The next discard declares riichi. */
   | { readonly type: 'riichi'; readonly seat: Seat }
-  /** `fromHand`: not the tile just drawn, although it looks the same. `drawn`: the record says that it is, although it looks different. */
+  /** `fromHand`: not the tile just drawn, although it looks, or may look, the same. `drawn`: the record says that it is, although it looks different. */
   | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile; readonly fromHand?: true; readonly drawn?: true }
   | Call
   | { readonly type: 'quad'; readonly seat: Seat; readonly meld: Meld; readonly added?: Tile }

@@ -1,4 +1,17 @@
-export type { Call, Final, Game, GameEvent, GameHand, RecordedDraw, RecordedWin, WinClaim } from './game.ts';
+export type {
+  Call,
+  Final,
+  Game,
+  GameEvent,
+  GameHand,
+  Hidden,
+  RecordedDraw,
+  RecordedWin,
+  SeenEvent,
+  SeenHand,
+  SeenWin,
+  WinClaim,
+} from './game.ts';
 export type { JsonPlace, JsonRecordError, RecordFileError, Stated, Unstated, XmlRecordError } from './errors.ts';
 export { readRecord } from './read.ts';
 export { type RulesFound, type TenhouTable, tenhouRules } from './tenhou/rules.ts';
@@ -6,6 +19,8 @@ export { readMjlog } from './tenhou/mjlog.ts';
 export { type ReportOptions, readReport } from './report.ts';
 export { type RiichiCityOptions, readRiichiCity } from './riichi-city/riichi-city.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
+export { type FollowOptions, type Follower, type SeenGame, followMjai } from './mjai/follow.ts';
+export type { OpenSide, SeatMoment, SeatWin } from './seat-moment.ts';
 export { writeMjai } from './mjai/write.ts';
 export { type MajsoulOptions, readMajsoul } from './majsoul/majsoul.ts';
 export { type KobalabOptions, readKobalab } from './kobalab/kobalab.ts';
@@ -16,7 +31,8 @@ export { type TableAt, type TableDiscard, type TableMeld, type TableSide, tables
 export type { PlayFinding, PlayerFault } from './play-finding.ts';
 export type { QuadFault } from './fouls.ts';
 export { type PlayRules, playRules } from './play-rules.ts';
-export { type PlayedHand, type PlayedWin, playHand } from './play.ts';
+export { playHand } from './play.ts';
+export type { PlayedHand, PlayedWin } from './played-hand.ts';
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Converted, type NotConverted, RECORD_FORMATS, type RecordFormat, convertGame } from './convert.ts';
 export type { GameFact, HandFact, Loss } from './lost.ts';

@@ -1,6 +1,8 @@
 // What holds for a player for part of a hand: what begins it, and what ends it. All of it is here, so that nothing lasts longer than it should.
 import type { Kind, Seat, Tile } from '@tenbo/engine';
 
+import type { Hidden } from './game.ts';
+
 /**
  * What happens at the table. `call`: chi or pon. `openQuad`: a kan of a discard. `quad`: a closed or added one is declared. `passed`: nobody won on the tile on
  * offer. `stands`: nobody won on the tile of a quad or on a north.
@@ -12,7 +14,7 @@ export interface Lasting {
   /** The first turn: nobody has called or declared a quad, and the player has not discarded. */
   readonly firstTurn: true;
   /** The tile just drawn. */
-  readonly drawn: Tile;
+  readonly drawn: Tile | Hidden;
   /** The player's next draw is from the dead wall. */
   readonly replacing: true;
   /** The tile just drawn is from the dead wall. */

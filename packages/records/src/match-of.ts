@@ -10,7 +10,7 @@ import {
 } from '@tenbo/ledger';
 
 import type { Game, GameHand } from './game.ts';
-import type { PlayedHand, PlayedWin } from './play.ts';
+import type { PlayedHand, PlayedWin } from './played-hand.ts';
 
 /** A win of a hand with its value. */
 export interface ScoredWin extends PlayedWin {
@@ -38,7 +38,7 @@ export function startOf(
 }
 
 /** A match that stands where a hand begins. */
-export function matchAt(match: Match, { kyoku, honba, sticks, scores }: GameHand): Match {
+export function matchAt(match: Match, { kyoku, honba, sticks, scores }: Omit<GameHand, 'dealt' | 'events'>): Match {
   const { end: _end, ...open } = match.state;
   return { ...match, state: { ...open, end: undefined, kyoku, honba, sticks: Array<0>(sticks).fill(0), scores } };
 }

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@tenbo/engine';
 import { type Match, append, nextEntry } from '@tenbo/ledger';
 
-import type { GameHand, ReadHand } from './game.ts';
+import type { AsRead, GameHand, ReadHand, SeenHand } from './game.ts';
 import { handEnd, matchAt, scoredWins, startOf } from './match-of.ts';
 import { playHand } from './play.ts';
 
@@ -20,6 +20,12 @@ export function placed(hands: readonly ReadHand[], rules: RuleSet): readonly Gam
     match = afterHand(matchAt(match, whole), whole, rules);
     return whole;
   });
+}
+
+/** A hand of which the hands before are not known, with what its record leaves out as at the start of a match. */
+export function placedAlone(hand: AsRead<SeenHand>, { match, tiles }: RuleSet): SeenHand {
+  const { honba = 0, sticks = 0, scores = Array<number>(tiles.players).fill(match.start) } = hand;
+  return { ...hand, honba, sticks, scores };
 }
 
 function isPlaced(hand: ReadHand): hand is GameHand {

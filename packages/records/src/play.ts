@@ -1,41 +1,25 @@
-import { type AbortiveDraw, type RuleSet, type Seat, type Tile, type Win, type YakuId, kindOf, windKind } from '@tenbo/engine';
+import {
+  type AbortiveDraw,
+  type RuleSet,
+  type Seat,
+  type Situation,
+  type Tile,
+  type Win,
+  kindOf,
+  windKind,
+} from '@tenbo/engine';
 import { type HandPlay, dealerAt } from '@tenbo/ledger';
 
 import { abortsNow } from './aborts.ts';
 import { isMeld, quadFaultInRiichi, swappedKinds } from './fouls.ts';
-import type { Call, GameEvent, ReadHand, RecordedDraw, RecordedWin } from './game.ts';
+import type { AsRead, Call, GameEvent, Hidden, RecordedDraw, RecordedWin, SeenEvent, SeenHand, SeenWin } from './game.ts';
 import type { Moment } from './lasting.ts';
 import type { PlayFault, PlayFinding } from './play-finding.ts';
+import type { PlayedHand, PlayedWin } from './played-hand.ts';
 import { Side } from './side.ts';
 import { type PlayRules, playRules } from './play-rules.ts';
 import { DEALT, Wall } from './wall.ts';
-import { type Offered, winFaults, winOf } from './won.ts';
-
-/** A win, with everything that follows from the course of the hand. */
-export interface PlayedWin {
-  readonly event: number;
-  readonly recorded: RecordedWin;
-  readonly win: Win;
-  /** The player liable for each yakuman, if it is won. */
-  readonly liable: ReadonlyMap<YakuId, Seat>;
-}
-
-/** A hand that has been played through. */
-export interface PlayedHand {
-  readonly wins: readonly PlayedWin[];
-  readonly draw: RecordedDraw | undefined;
-  /** The players who laid a riichi stick, in the order in which they declared. */
-  readonly riichi: readonly Seat[];
-  readonly tenpai: readonly Seat[];
-  /** Those who have nagashi mangan by the rules (流し満貫). */
-  readonly nagashi: readonly Seat[];
-  readonly indicators: readonly Tile[];
-  /** The number of tiles that could still be drawn. */
-  readonly left: number;
-  /** What statistics count of the hand. */
-  readonly play: HandPlay;
-  readonly findings: readonly PlayFinding[];
-}
+import { type Offered, type Table, type Won, situationOf, winFaults, winOf } from './won.ts';
 
 /**
  * Plays a recorded hand through. The wins follow from its events alone, never from the record's claims about them.
@@ -47,7 +31,7 @@ export interface PlayedHand {
  * const { hands, rules } = unwrap(readRecord(text));
  * playHand(hands[0]!, rules).wins; // → []
  */
-export function playHand(hand: ReadHand, rules: RuleSet): PlayedHand {
+export function playHand(hand: AsRead<SeenHand>, rules: RuleSet): PlayedHand {
   const play = new Play(hand, rules);
   hand.events.forEach((event, at) => play.take(event, at));
   return play.played();
@@ -56,14 +40,15 @@ export function playHand(hand: ReadHand, rules: RuleSet): PlayedHand {
 const QUADS = 4;
 
 /** The abortive draws that could be declared after the last event of a hand. */
-export function abortsOf(hand: ReadHand, rules: RuleSet): readonly AbortiveDraw[] {
+export function abortsOf(hand: AsRead<SeenHand>, rules: RuleSet): readonly AbortiveDraw[] {
   const play = new Play(hand, rules);
   hand.events.forEach((event, at) => play.take(event, at));
   return play.aborts();
 }
 
-class Play {
-  readonly #hand: ReadHand;
+/** A hand being played. What is hidden is not judged. */
+export class Play {
+  readonly #hand: AsRead<SeenHand>;
   readonly #rules: RuleSet;
   readonly #mayPlay: PlayRules;
   readonly #sides: readonly Side[];
@@ -73,6 +58,7 @@ class Play {
   readonly #riichi: Seat[] = [];
   readonly #indicators: Tile[];
   #draw: RecordedDraw | undefined;
+  #isWon = false;
   readonly #wall: Wall;
   /** The player who has acted last: only that one can have a tile on offer. */
   #acted: Seat = 0;
@@ -80,26 +66,26 @@ class Play {
   #next: Seat;
   #at = -1;
 
-  constructor(hand: ReadHand, rules: RuleSet) {
+  constructor(hand: AsRead<SeenHand>, rules: RuleSet) {
     this.#hand = hand;
     this.#rules = rules;
     this.#mayPlay = playRules(rules);
-    this.#sides = hand.dealt.map((dealt) => new Side(dealt));
+    this.#sides = hand.dealt.map((dealt) => (dealt === 'hidden' ? new Side([], DEALT) : new Side(dealt)));
     this.#indicators = [hand.indicator];
     this.#wall = new Wall(rules.tiles);
     this.#next = dealerAt(hand, rules.tiles.players);
     hand.dealt.forEach((dealt, seat) => {
+      if (dealt === 'hidden') return;
       if (dealt.length !== DEALT) this.#find({ code: 'tilesDealt', seat: seat as Seat, count: dealt.length });
       for (const tile of dealt) this.#see(tile);
     });
     this.#see(hand.indicator);
   }
 
-  take(event: GameEvent, at: number): void {
+  take(event: SeenEvent, at: number): void {
     this.#at = at;
     // What comes after the end changes nothing.
-    if (this.#draw || (this.#wins.length > 0 && event.type !== 'win' && event.type !== 'dora'))
-      return this.#find({ code: 'afterEnd' });
+    if (this.#isOver && (this.#draw || (event.type !== 'win' && event.type !== 'dora'))) return this.#find({ code: 'afterEnd' });
     if (event.type === 'win') return this.#win(event);
     // The tile stays on offer: records reveal the indicator of a quad before or after the discard, and another quad's after it.
     if (event.type === 'dora') return this.#reveal(event.tile);
@@ -150,12 +136,50 @@ class Play {
     };
   }
 
+  /** The sides of the players, by seat. */
+  get sides(): readonly Side[] {
+    return this.#sides;
+  }
+
+  /** The tiles that have been seen: dealt, drawn, revealed, and those of hidden hands that were laid down. */
+  get inPlay(): readonly Tile[] {
+    return this.#wall.inPlay;
+  }
+
+  /** What the wins of a player now have in common. */
+  situation(seat: Seat): Situation {
+    return situationOf(seat, this.#side(seat), { ...this.#table, indicators: [...this.#indicators] });
+  }
+
+  /** The win that a player can declare now, if the hand is complete: on the tile just drawn, or on the one on offer. */
+  winNow(seat: Seat): Win | undefined {
+    const won = this.#isOver ? undefined : this.#winnable(seat);
+    if (won === undefined || winFaults(won, this.#side(seat), this.#table).length > 0) return undefined;
+    return winOf(won, this.#side(seat), { ...this.#table, indicators: [...this.#indicators] });
+  }
+
   aborts(): readonly AbortiveDraw[] {
     return abortsNow(this.#sides, this.#rules);
   }
 
   #side(seat: Seat): Side {
     return this.#sides[seat] as Side;
+  }
+
+  get #isOver(): boolean {
+    return this.#isWon || this.#draw !== undefined;
+  }
+
+  get #table(): Table {
+    return { hand: this.#hand, rules: this.#rules, mayPlay: this.#mayPlay, offered: this.#offered, left: this.#wall.left };
+  }
+
+  /** The tile that a player could win on now. */
+  #winnable(seat: Seat): Won | undefined {
+    const drawn = this.#side(seat).now.get('drawn');
+    if (drawn !== undefined) return drawn === 'hidden' ? undefined : { seat, from: seat, tile: drawn };
+    const offered = this.#offered;
+    return offered && offered.seat !== seat ? { seat, from: offered.seat, tile: offered.tile } : undefined;
   }
 
   #hasNagashi({ isNagashi, isOpen }: Side): boolean {
@@ -174,6 +198,11 @@ class Play {
   /** A tile comes into play. */
   #see(tile: Tile): void {
     for (const fault of this.#wall.see(tile)) this.#find(fault);
+  }
+
+  /** Tiles of a hidden hand come to light. */
+  #show({ isHidden }: Side, tiles: readonly Tile[]): void {
+    if (isHidden) for (const tile of tiles) this.#see(tile);
   }
 
   #reveal(tile: Tile): void {
@@ -211,8 +240,8 @@ class Play {
     if (by !== 'discard') this.#happens('stands', seat);
   }
 
-  #drawTile(seat: Seat, tile: Tile): void {
-    this.#see(tile);
+  #drawTile(seat: Seat, tile: Tile | Hidden): void {
+    if (tile !== 'hidden') this.#see(tile);
     if (--this.#wall.left < 0) this.#find({ code: 'wallEmpty', seat });
     const side = this.#side(seat);
     if (seat !== this.#next || side.tiles !== DEALT) this.#find({ code: 'notOnTurn', seat });
@@ -239,7 +268,7 @@ class Play {
     const side = this.#side(seat);
     const { now } = side;
     if (side.tiles !== DEALT + 1) this.#find({ code: 'notOnTurn', seat });
-    const isDrawn = now.get('drawn') === tile && fromHand !== true;
+    const isDrawn = [tile, 'hidden'].includes(now.get('drawn') ?? '') && fromHand !== true;
     if (drawn && !isDrawn) this.#find({ code: 'notDrawn', seat, tile });
     if (now.get('swapped')?.includes(kindOf(tile))) this.#find({ code: 'swapCall', seat, tile });
     if (side.riichi !== undefined && !isDrawn) this.#find({ code: 'discardInRiichi', seat, tile });
@@ -248,6 +277,7 @@ class Play {
     if (isDeclaring) side.riichiTurn ??= side.turn;
     this.#happens('discard', seat);
     side.discards.push(tile);
+    this.#show(side, [tile]);
     if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });
     now.begin('offered', { tile, by: 'discard' });
     this.#next = ((seat + 1) % this.#sides.length) as Seat;
@@ -271,6 +301,7 @@ class Play {
     this.#side(from).isCalled = true;
     const isQuad = meld.type === 'daiminkan';
     this.#happens(isQuad ? 'openQuad' : 'call', seat);
+    this.#show(side, meld.tiles.toSpliced(meld.tiles.indexOf(called), 1));
     if (!side.call(meld, called, from)) this.#find({ code: 'tileNotHeld', seat, tile: called });
     if (isQuad) {
       side.now.begin('replacing', true);
@@ -287,6 +318,7 @@ class Play {
       side.riichi === undefined ? undefined : quadFaultInRiichi(side, meld, { rules: this.#rules, mayPlay: this.#mayPlay });
     if (reason) this.#find({ code: 'quadInRiichi', seat, reason });
     this.#setAside('quad', seat);
+    this.#show(side, added === undefined ? meld.tiles : [added]);
     const isLaid = added === undefined ? side.lay(meld.tiles) : side.add(meld, added);
     if (added === undefined) side.melds.push(meld);
     const tile: Tile = added ?? (meld.tiles[0] as Tile);
@@ -300,6 +332,7 @@ class Play {
     const tile = windKind('N');
     if (this.#rules.tiles.kita === 'none') this.#find({ code: 'kitaNotPlayed', seat });
     this.#setAside('kita', seat);
+    this.#show(side, [tile]);
     if (!side.lay([tile])) this.#find({ code: 'tileNotHeld', seat, tile });
     side.kita++;
     side.now.begin('offered', { tile, by: 'kita' });
@@ -316,19 +349,26 @@ class Play {
     this.#next = seat;
   }
 
-  /** A triple ron is about the tile on offer. Of the others each comes after it was passed, and a riichi stick with it is paid. */
+  /** A triple ron is about the tile on offer, and so may be a draw whose cause is not known. Of the others each comes after it was passed, and a riichi stick with it is paid. */
   #abort(draw: RecordedDraw): void {
     const { cause } = draw;
-    if (cause === undefined || !this.aborts().includes(cause)) this.#find({ code: 'noAbort', cause });
-    if (cause !== 'tripleRon') this.#passOffered();
+    const isSeen = !this.#sides.some(({ isHidden }) => isHidden);
+    if (isSeen && (cause === undefined || !this.aborts().includes(cause))) this.#find({ code: 'noAbort', cause });
+    if (cause !== undefined && cause !== 'tripleRon') this.#passOffered();
     this.#draw = draw;
   }
 
-  #win(recorded: RecordedWin): void {
+  #win(recorded: SeenWin): void {
+    this.#isWon = true;
+    if (!isTileSeen(recorded)) return;
     const side = this.#side(recorded.seat);
-    const table = { hand: this.#hand, rules: this.#rules, mayPlay: this.#mayPlay, offered: this.#offered, left: this.#wall.left };
-    for (const fault of winFaults(recorded, side, table)) this.#find(fault);
-    const win = winOf(recorded, side, { ...table, indicators: [...this.#indicators] });
+    for (const fault of winFaults(recorded, side, this.#table)) this.#find(fault);
+    if (side.isHidden) return;
+    const win = winOf(recorded, side, { ...this.#table, indicators: [...this.#indicators] });
     this.#wins.push({ event: this.#at, recorded, win, liable: side.liable });
   }
+}
+
+function isTileSeen(win: SeenWin): win is RecordedWin {
+  return win.tile !== 'hidden';
 }

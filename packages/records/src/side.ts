@@ -13,11 +13,17 @@ import {
   waits,
 } from '@tenbo/engine';
 
+import type { Hidden } from './game.ts';
 import { Now } from './lasting.ts';
 
 /** One player's side of the table during a hand. */
 export class Side {
+  /** None if they are hidden. */
   readonly concealed: Tile[];
+  /** Only this player sees the concealed tiles. */
+  readonly isHidden: boolean;
+  /** How many tiles are hidden. */
+  #hidden: number;
   readonly melds: Meld[] = [];
   readonly discards: Tile[] = [];
   /** What holds for part of the hand only. */
@@ -34,14 +40,17 @@ export class Side {
   readonly #liable = new Map<YakuId, Seat>();
   readonly #passedInRiichi: Tile[] = [];
 
-  constructor(dealt: readonly Tile[]) {
+  /** @param hidden how many tiles are dealt that only this player sees */
+  constructor(dealt: readonly Tile[], hidden: number = 0) {
     this.concealed = [...dealt];
+    this.isHidden = hidden > 0;
+    this.#hidden = hidden;
     this.now.begin('firstTurn', true);
   }
 
   /** The number of tiles, counting three for each meld: 13 between turns, 14 on turn. */
   get tiles(): number {
-    return this.concealed.length + 3 * this.melds.length;
+    return this.concealed.length + this.#hidden + 3 * this.melds.length;
   }
 
   /** The player's turn (巡目): one more than the discards before it. */
@@ -68,7 +77,8 @@ export class Side {
     let isHeld = true;
     for (const tile of tiles) {
       const at = this.concealed.indexOf(tile);
-      if (at < 0) isHeld = false;
+      if (at < 0 && this.#hidden > 0) this.#hidden--;
+      else if (at < 0) isHeld = false;
       else this.concealed.splice(at, 1);
     }
     return isHeld;
@@ -101,14 +111,19 @@ export class Side {
   }
 
   /** Notes a tile drawn, which a player in riichi did not win on if the hand goes on. */
-  take(tile: Tile): void {
-    this.concealed.push(tile);
+  take(tile: Tile | Hidden): void {
     this.now.begin('drawn', tile);
+    if (tile === 'hidden') {
+      this.#hidden++;
+      return;
+    }
+    this.concealed.push(tile);
     if (this.riichi !== undefined) this.#passedInRiichi.push(tile);
   }
 
-  /** The kinds that complete the hand between turns; undefined if its tiles are impossible. */
+  /** The kinds that complete the hand between turns; undefined if its tiles are impossible or hidden. */
   waits(rules: RuleSet): readonly Kind[] | undefined {
+    if (this.isHidden) return undefined;
     const found = waits({ concealed: this.concealed, melds: this.melds }, rules);
     return found.ok ? found.value.map(({ kind }) => kind) : undefined;
   }

@@ -4,7 +4,8 @@ import { append, nextEntry, roundWindAt, seatWindAt, winsOf } from '@tenbo/ledge
 
 import type { Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd, matchAt, scoredWins, startOf } from './match-of.ts';
-import { type PlayedHand, playHand } from './play.ts';
+import { playHand } from './play.ts';
+import type { PlayedHand } from './played-hand.ts';
 
 /** The end of a hand. */
 export interface StatedEnd {

@@ -15,6 +15,8 @@ export class Wall {
   /** The number of tiles of each kind, then of red fives of each suit. */
   readonly #seen = new Uint8Array(KINDS + RED_SUITS);
   left: number;
+  /** The tiles that have come into play; never a fifth of a kind. */
+  readonly inPlay: Tile[] = [];
 
   constructor(rules: TileRules) {
     this.#rules = rules;
@@ -28,6 +30,7 @@ export class Wall {
     const suit = suitOf(kind);
     const isRed = suit !== 3 && tile === redFiveOf(suit);
     const isFifth = ++(this.#seen[kind] as number) > COPIES;
+    if (!isFifth) this.inPlay.push(tile);
     const isRemoved = removed === 'man2to8' && suit === 0 && isSimple(kind);
     const isExtra = isRed && ++(this.#seen[KINDS + suit] as number) > redFives[suit];
     return [

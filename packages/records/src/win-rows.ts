@@ -14,7 +14,8 @@ import {
 import type { Audit } from './audit.ts';
 import type { Finding } from './finding.ts';
 import type { Game, GameHand } from './game.ts';
-import { type PlayedWin, playHand } from './play.ts';
+import { playHand } from './play.ts';
+import type { PlayedWin } from './played-hand.ts';
 
 /** A win of a recorded game with tenbo's values, as a flat row for a table. If it is worth nothing under the rules, its numbers are null. */
 export interface WinRow {

@@ -1,9 +1,9 @@
 // A win as it follows from the course of the hand, and what is impossible about it.
-import { type RuleSet, type Seat, type Tile, type Win, type WinMethod } from '@tenbo/engine';
+import { type RuleSet, type Seat, type Situation, type Tile, type Win, type WinMethod } from '@tenbo/engine';
 import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 
 import { waitsForOrphans } from './fouls.ts';
-import type { ReadHand, RecordedWin } from './game.ts';
+import type { GameHand, RecordedWin } from './game.ts';
 import type { Lasting } from './lasting.ts';
 import type { PlayFault } from './play-finding.ts';
 import type { PlayRules } from './play-rules.ts';
@@ -13,8 +13,8 @@ import type { Side } from './side.ts';
 export type Offered = Lasting['offered'] & { readonly seat: Seat };
 
 /** What a win depends on besides the winner's side. */
-interface Table {
-  readonly hand: ReadHand;
+export interface Table {
+  readonly hand: Pick<GameHand, 'kyoku'>;
   readonly rules: RuleSet;
   readonly mayPlay: PlayRules;
   readonly offered: Offered | undefined;
@@ -22,14 +22,13 @@ interface Table {
   readonly left: number;
 }
 
+/** Who wins on which tile, and whose it was: the winner's for a tsumo. */
+export type Won = Pick<RecordedWin, 'seat' | 'from' | 'tile'>;
+
 /** What is impossible about a win, whatever its hand is worth. */
-export function winFaults(
-  { seat, from, tile }: RecordedWin,
-  side: Side,
-  { rules, mayPlay, offered }: Table,
-): readonly PlayFault[] {
+export function winFaults({ seat, from, tile }: Won, side: Side, { rules, mayPlay, offered }: Table): readonly PlayFault[] {
   if (seat === from) {
-    const isHeld = side.now.get('drawn') === tile && side.concealed.includes(tile);
+    const isHeld = side.isHidden || (side.now.get('drawn') === tile && side.concealed.includes(tile));
     return isHeld ? [] : [{ code: 'tileNotHeld', seat, tile }];
   }
   const faults: PlayFault[] = [];
@@ -43,12 +42,11 @@ export function winFaults(
 
 /** A win, whatever the record claims about it. */
 export function winOf(
-  { seat, from, tile, ura }: RecordedWin,
+  { seat, from, tile, ura = [] }: Won & { readonly ura?: readonly Tile[] },
   side: Side,
   { indicators, ...table }: Table & { readonly indicators: readonly Tile[] },
 ): Win {
-  const { now, melds, riichi, kita } = side;
-  const { players } = table.rules.tiles;
+  const { now, melds } = side;
   const concealed = [...side.concealed];
   const at = seat === from && now.get('drawn') === tile ? concealed.lastIndexOf(tile) : -1;
   if (at >= 0) concealed.splice(at, 1);
@@ -56,11 +54,24 @@ export function winOf(
     hand: { concealed, melds },
     tile,
     method: seat === from ? tsumo(side, table) : ron(seat, side, table),
-    seatWind: seatWindAt(seat, table.hand, players),
-    roundWind: roundWindAt(table.hand, players),
+    ...situationOf(seat, side, { ...table, indicators }),
+    uraIndicators: side.riichi ? ura : [],
+  };
+}
+
+/** What a player's wins now have in common. The ura indicators are not known yet. */
+export function situationOf(
+  seat: Seat,
+  { now, riichi, kita }: Side,
+  { hand, rules, indicators }: Pick<Table, 'hand' | 'rules'> & { readonly indicators: readonly Tile[] },
+): Situation {
+  const { players } = rules.tiles;
+  return {
+    seatWind: seatWindAt(seat, hand, players),
+    roundWind: roundWindAt(hand, players),
     ...(riichi && { riichi: { kind: riichi, ippatsu: now.get('ippatsu') === true } }),
     doraIndicators: indicators,
-    uraIndicators: riichi ? ura : [],
+    uraIndicators: [],
     ...(kita > 0 && { kita }),
   };
 }

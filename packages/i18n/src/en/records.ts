@@ -54,6 +54,12 @@ export const records: RecordWords = {
     waitsChange: 'it changes the waits',
     readingChanges: 'the hand can be read without that triplet',
   },
+  moment: {
+    hand: ({ hand, who, seat, dora }) => `${hand}: ${who === seat ? seat : `${who}, ${seat}`}, dora indicator ${dora}`,
+    furiten: (reasons) => `furiten: ${reasons.join('; ')}`,
+    canWin: ({ by, tile, worth }) => `can win by ${by} on ${tile}: ${worth}`,
+    wins: ({ by, tile, worth }) => `wins by ${by} on ${tile}: ${worth}`,
+  },
   noAbort: 'no abortive draw was possible',
   claims: {
     yaku: 'yaku',
@@ -94,7 +100,9 @@ export const records: RecordWords = {
     badValue: ({ found, ...place }) => `${placeOf(place)} makes no sense: ${found}`,
     unknownEvent: ({ found, ...place }) => `unknown event ${found} at ${placeOf(place)}`,
     misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
-    hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
+    hiddenTile: (place) =>
+      `${placeOf(place)} is a hidden tile: the record shows what one player saw (tenbo live follows such a log of mjai if it shows all tiles of that player)`,
+    manyShown: (place) => `${placeOf(place)} shows the tiles of more than one player: say whose view it is (--player)`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
     otherPlayers: ({ players, rules }) => `the game has ${players} players, and the rules “${rules}” are for another number`,
   },

@@ -8,6 +8,8 @@ const count = (n: number) => n.toLocaleString('ja');
 const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
   [line === undefined ? [] : `${count(line)}行目`, path === '' ? [] : path].flat().join('、') || '先頭';
 
+const BY = { ron: 'ロン', tsumo: 'ツモ' } as const;
+
 /** Findings in records of games, in Japanese. */
 export const records: RecordWords = {
   play: {
@@ -52,6 +54,12 @@ export const records: RecordWords = {
     waitsChange: '待ちが変わる',
     readingChanges: '刻子でない取り方もできる',
   },
+  moment: {
+    hand: ({ hand, who, seat, dora }) => `${hand}　${who === seat ? seat : `${who}（${seat}）`}　ドラ表示牌${dora}`,
+    furiten: (reasons) => `フリテン：${reasons.join('、')}`,
+    canWin: ({ by, tile, worth }) => `${tile}で${BY[by]}できる：${worth}`,
+    wins: ({ by, tile, worth }) => `${tile}で${BY[by]}：${worth}`,
+  },
   noAbort: 'どの途中流局も成り立たない',
   claims: {
     yaku: '役',
@@ -92,7 +100,9 @@ export const records: RecordWords = {
     badValue: ({ found, ...place }) => `${placeOf(place)}の${found}は読めません`,
     unknownEvent: ({ found, ...place }) => `${placeOf(place)}に未知のイベント${found}があります`,
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}の${found}はここに来られません`,
-    hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
+    hiddenTile: (place) =>
+      `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です（mjai形式で、その人の牌がすべて見えていれば、tenbo liveで読めます）`,
+    manyShown: (place) => `${placeOf(place)}に二人以上の手牌があります：誰から見るかを--playerで指定してください`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
     otherPlayers: ({ players, rules }) => `${players}人の対局ですが、ルール「${rules}」は別の人数用です`,
   },

@@ -71,10 +71,10 @@ const REASONS: { readonly [C in NotConverted['code']]: readonly [NotConverted, e
     '南2局 1本场：没有这么长的对局',
   ],
   notReadAgain: [
-    { code: 'notReadAgain', error: { code: 'hiddenTile', path: 'log[0]' } },
-    'what the format can hold of it is no record: log[0] is a hidden tile: the record shows what one player saw',
-    'この形式で書くと牌譜として読めません：log[0]の牌が伏せられています：一人から見た牌譜です',
-    '写成这种格式后无法作为牌谱读取：log[0]的牌是暗的：这是一位玩家视角的牌谱',
+    { code: 'notReadAgain', error: { code: 'badValue', path: 'log[0]', found: 'null' } },
+    'what the format can hold of it is no record: log[0] makes no sense: null',
+    'この形式で書くと牌譜として読めません：log[0]のnullは読めません',
+    '写成这种格式后无法作为牌谱读取：log[0]的null无法读取',
   ],
   beginsLater: [
     { code: 'beginsLater' },

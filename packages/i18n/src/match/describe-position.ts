@@ -5,7 +5,7 @@ import type { Locale } from '../locale.ts';
 
 /** A player's name, or the seat at the start if the name is unknown. */
 export function nameOf(seat: number, players: readonly string[], locale: Locale): string {
-  return players[seat] ?? locale.match.seatsAtStart[WINDS[seat] as Wind] ?? String(seat + 1);
+  return players[seat] || (locale.match.seatsAtStart[WINDS[seat] as Wind] ?? String(seat + 1));
 }
 
 /** Several players in one phrase. */

@@ -258,7 +258,11 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
     misplacedEvent: [{ code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }, '"tsumo" cannot come at line 1, type'],
     hiddenTile: [
       { code: 'hiddenTile', path: 'pai', line: 4 },
-      'line 4, pai is a hidden tile: the record shows what one player saw',
+      'line 4, pai is a hidden tile: the record shows what one player saw (tenbo live follows such a log of mjai if it shows all tiles of that player)',
+    ],
+    manyShown: [
+      { code: 'manyShown', path: 'tehais', line: 2 },
+      'line 2, tehais shows the tiles of more than one player: say whose view it is (--player)',
     ],
     unknownRules: [
       { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },

@@ -1,5 +1,15 @@
 import { formatTilesInOrder, formatTiles, presetOf } from '@tenbo/engine';
-import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, Stated, ToLogError } from '@tenbo/records';
+import type {
+  Claims,
+  Disagreement,
+  Finding,
+  Game,
+  GameHand,
+  PlayFinding,
+  RecordFileError,
+  Stated,
+  ToLogError,
+} from '@tenbo/records';
 
 import { describeError } from '../errors/describe-error.ts';
 import { describeLedgerError } from '../errors/describe-ledger-error.ts';
@@ -16,11 +26,16 @@ export interface FindingText {
   readonly says: string;
 }
 
+/** What the words about a finding need of its game. */
+export type FoundIn = Pick<Game, 'rules' | 'players' | 'houseRules'> & {
+  readonly hands: readonly Pick<GameHand, 'kyoku' | 'honba'>[];
+};
+
 /**
  * A finding of an audit, in words.
  *
  * @param finding one of the findings of `auditGame`
- * @param game the game it was found in
+ * @param game the game it was found in, or as much of it as one player sees
  * @example
  * import { unwrap } from '@tenbo/engine';
  * import { auditGame, readRecord } from '@tenbo/records';
@@ -28,7 +43,7 @@ export interface FindingText {
  * const game = unwrap(readRecord(text));
  * describeFinding(auditGame(game).findings.at(-1)!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
  */
-export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
+export function describeFinding(finding: Finding, game: FoundIn, locale: Locale): FindingText {
   const says = saidOf(finding, game, locale);
   return { hand: handOf(finding.hand, game, locale), says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
 }
@@ -52,7 +67,7 @@ export function describeUnstated({ unstated = {}, rules }: Game, locale: Locale)
 }
 
 /** A hand by its number: "East 2, 1 honba". */
-export function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
+export function handOf(nth: number, { hands, rules }: FoundIn, locale: Locale): string {
   const hand = hands[nth];
   return hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, rules.tiles.players, locale);
 }
@@ -120,7 +135,7 @@ export function describeProgress(progress: AuditProgress, locale: Locale): strin
   return locale.match.records.progress(progress);
 }
 
-function saidOf(finding: Finding, game: Game, locale: Locale): string {
+function saidOf(finding: Finding, game: FoundIn, locale: Locale): string {
   const words = locale.match.records;
   if ('theirs' in finding) return disagreementSaid(finding, game, locale);
   if (finding.code === 'breaksOff') return words.breaksOff;
@@ -131,7 +146,7 @@ function saidOf(finding: Finding, game: Game, locale: Locale): string {
   return words.refused(locale.sentences(finding.errors.map((error) => describeLedgerError(error, locale, game.players))));
 }
 
-function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
+function playSaid(finding: PlayFinding, game: FoundIn, locale: Locale): string {
   const words = locale.match.records;
   const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
   const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
@@ -150,7 +165,7 @@ function whyOf(finding: PlayFinding, { match: { records }, abortiveDraws }: Loca
   return '';
 }
 
-function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {
+function disagreementSaid(finding: Disagreement, game: FoundIn, locale: Locale): string {
   const words = locale.match.records;
   const { code, theirs, ours, agreesUnder } = finding;
   const said = words.differs(words.claims[code], shown(code, theirs, game, locale), shown(code, ours, game, locale));
@@ -161,7 +176,7 @@ function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): st
 }
 
 /** How to show each claim. */
-const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, locale: Locale) => string } = {
+const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: FoundIn, locale: Locale) => string } = {
   yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
   dora: (dora) => String(dora),
   han: (han) => String(han),
@@ -179,6 +194,6 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
     [scores.map(locale.number).join(' '), totals ? `(${totals.map(locale.match.ranking).join(' ')})` : []].flat().join(' '),
 };
 
-function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: Game, locale: Locale): string {
+function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: FoundIn, locale: Locale): string {
   return SHOWN[code](claim, game, locale) || locale.match.records.none;
 }

@@ -1,4 +1,4 @@
-import type { FURITEN_REASONS } from '@tenbo/engine';
+import type { FURITEN_REASONS, WonBy } from '@tenbo/engine';
 import type { Claims, Finding, PlayFinding, QuadFault, RecordFileError, Stated } from '@tenbo/records';
 
 import type { WithCode } from '../languages.ts';
@@ -11,6 +11,20 @@ export interface RecordWords {
   /** The record does not say which abortive draw it was, and there was none. */
   readonly noAbort: string;
   readonly furiten: { readonly [R in (typeof FURITEN_REASONS)[number]]: string };
+  /** What a player knows at a moment of a hand. */
+  readonly moment: {
+    /** The beginning of a hand. `dora`: its indicator. */
+    readonly hand: (shown: {
+      readonly hand: string;
+      readonly who: string;
+      readonly seat: string;
+      readonly dora: string;
+    }) => string;
+    readonly furiten: (reasons: readonly string[]) => string;
+    /** The player can win, or has won. */
+    readonly canWin: (shown: WinShown) => string;
+    readonly wins: (shown: WinShown) => string;
+  };
   /** The values that a record may claim differently. */
   readonly claims: { readonly [C in keyof Claims]: string };
   readonly differs: (what: string, theirs: string, ours: string) => string;
@@ -61,6 +75,13 @@ interface PlayShown {
   readonly tile: string;
   readonly why: string;
   readonly count: string;
+}
+
+/** Information for a sentence about a win. */
+interface WinShown {
+  readonly by: WonBy;
+  readonly tile: string;
+  readonly worth: string;
 }
 
 /** The kinds that an audit counts: findings by code, records that do not state everything, findings of games with house rules, files that are not records, and files on which tenbo itself failed. */

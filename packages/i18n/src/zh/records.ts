@@ -8,6 +8,8 @@ const count = (n: number) => n.toLocaleString('zh');
 const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
   [line === undefined ? [] : `第${count(line)}行`, path === '' ? [] : path].flat().join('，') || '开头';
 
+const BY = { ron: '荣和', tsumo: '自摸' } as const;
+
 /** Findings in records of games, in Chinese. */
 export const records: RecordWords = {
   play: {
@@ -52,6 +54,12 @@ export const records: RecordWords = {
     waitsChange: '听牌改变',
     readingChanges: '手牌也可以不读作这组刻子',
   },
+  moment: {
+    hand: ({ hand, who, seat, dora }) => `${hand}　${who === seat ? seat : `${who}（${seat}）`}　宝牌指示牌${dora}`,
+    furiten: (reasons) => `振听：${reasons.join('；')}`,
+    canWin: ({ by, tile, worth }) => `可以${BY[by]}${tile}：${worth}`,
+    wins: ({ by, tile, worth }) => `${BY[by]}${tile}：${worth}`,
+  },
   noAbort: '没有可能的途中流局',
   claims: {
     yaku: '役',
@@ -91,7 +99,9 @@ export const records: RecordWords = {
     badValue: ({ found, ...place }) => `${placeOf(place)}的${found}无法读取`,
     unknownEvent: ({ found, ...place }) => `${placeOf(place)}有未知事件${found}`,
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}的${found}不能出现在这里`,
-    hiddenTile: (place) => `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱`,
+    hiddenTile: (place) =>
+      `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱（如为mjai格式，且该玩家的牌全部可见，可用tenbo live读取）`,
+    manyShown: (place) => `${placeOf(place)}有不止一位玩家的手牌：请用--player指定看谁的视角`,
     unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
     otherPlayers: ({ players, rules }) => `这是${players}人的对局，而规则“${rules}”不是这个人数的`,
   },

@@ -1,7 +1,7 @@
 import { type Kind, type Seat, type YakuId, kindAt, kindOf, yakuFrom, yakuOf } from '@tenbo/engine';
 
 import type { Claim } from '../errors.ts';
-import { type GameEvent, NO_CLAIM, type WinClaim } from '../game.ts';
+import { NO_CLAIM, type SeenEvent, type WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
 import { isYaku, listedClaim } from '../listed-claim.ts';
 
@@ -16,7 +16,7 @@ const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
 interface WonIn {
   readonly seat: Seat;
   /** Those of the hand before it. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly SeenEvent[];
 }
 
 /** An event's claims about a win. Older logs have all of them, Mortal's only the payments. */

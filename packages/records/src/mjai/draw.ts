@@ -1,6 +1,6 @@
 import type { AbortiveDraw, RuleSet, Seat } from '@tenbo/engine';
 
-import type { ReadHand, RecordedDraw } from '../game.ts';
+import type { AsRead, RecordedDraw, SeenHand } from '../game.ts';
 import type { Json } from '../json.ts';
 import { abortsOf, playHand } from '../play.ts';
 
@@ -25,7 +25,7 @@ const REASON_OF = new Map(
  */
 export function drawOf(
   event: Json,
-  hand: ReadHand,
+  hand: AsRead<SeenHand>,
   rules: RuleSet,
   states: { readonly changes: readonly number[] | undefined; readonly tenpai: readonly Seat[] | undefined },
 ): RecordedDraw {

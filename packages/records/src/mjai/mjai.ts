@@ -13,12 +13,13 @@ import {
 import { dealerAt } from '@tenbo/ledger';
 
 import { Claims, type RecordFileError, Unreadable, checkPlayers, readWith } from '../errors.ts';
-import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
+import type { AsRead, Final, Game, ReadHand, SeenEvent, SeenHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
 import { placed } from '../placed.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
+import { ALL_SEEN, type Sight } from './sight.ts';
 
 /** Facts that an mjai log does not contain. */
 export interface MjaiOptions {
@@ -56,7 +57,7 @@ export function readMjai(text: string, options: MjaiOptions = {}): Result<Game, 
 
 /** The game of an mjai log's events. */
 export function gameOf(events: readonly Json[], options: MjaiOptions): Game {
-  const reader = new Reader(options);
+  const reader = new MjaiReader(options);
   for (const event of events) reader.take(event);
   return reader.game();
 }
@@ -71,8 +72,13 @@ function eventsOf(text: string): readonly Json[] {
 /** No hand can have more honba or sticks. */
 const MOST_COUNTED = 1000;
 
-class Reader {
+/** A hand that is being read. */
+type OpenHand = AsRead<SeenHand> & { readonly events: SeenEvent[] };
+
+/** Takes the events of a log in order. */
+export class MjaiReader {
   readonly #options: MjaiOptions;
+  readonly #sight: Sight;
   #names: readonly string[] | undefined;
   #withoutReds = false;
   #rules: RuleSet | undefined;
@@ -84,8 +90,9 @@ class Reader {
   #scores: readonly number[] | undefined;
   #final: Final | undefined;
 
-  constructor(options: MjaiOptions) {
+  constructor(options: MjaiOptions, sight: Sight = ALL_SEEN) {
     this.#options = options;
+    this.#sight = sight;
   }
 
   take(event: Json): void {
@@ -116,20 +123,41 @@ class Reader {
     if (type.value !== 'none') this.#claim(() => type.refuse({ code: 'unknownEvent', found: excerptOf(type.value) }), type);
   }
 
+  /** The game, in which nothing is hidden if everybody's tiles are seen. */
   game(): Game {
     const rules = this.#rules;
     if (rules === undefined) throw new Unreadable({ code: 'notARecord', path: '' });
-    const { players } = rules.tiles;
-    const names = this.#names ?? [];
     return {
       id: this.#options.id,
       rules,
       houseRules: false,
-      players: Array.from({ length: players }, (_, seat) => names[(seat + this.#first) % players] ?? ''),
-      hands: placed(this.#hands, rules),
+      players: this.players,
+      hands: placed(this.#hands as readonly ReadHand[], rules),
       final: this.#final,
       ...this.#claims.found,
     };
+  }
+
+  /** The hands so far; of the last one, the events so far. */
+  get hands(): readonly AsRead<SeenHand>[] {
+    return this.#hands;
+  }
+
+  /** The rules; undefined before the first hand, if they were not given. */
+  get rules(): RuleSet | undefined {
+    return this.#rules;
+  }
+
+  /** The names by seat; none before the first hand. */
+  get players(): readonly string[] {
+    const players = this.#rules?.tiles.players ?? 0;
+    return Array.from({ length: players }, (_, seat) => this.#names?.[(seat + this.#first) % players] ?? '');
+  }
+
+  /** The seat of a player by number. */
+  seatOf(player: number): Seat {
+    const players = this.#rules?.tiles.players ?? 1;
+    return ((player - this.#first + players) % players) as Seat;
   }
 
   #misplaced(event: Json): never {
@@ -144,7 +172,7 @@ class Reader {
   }
 
   #startHand(event: Json): void {
-    const { tehais, players } = dealtIn(event);
+    const { players, hands } = this.#sight.deal(event, (this.#rules ?? this.#options.rules)?.tiles.players);
     const round = WINDS.findIndex((wind) => wind === event.at('bakaze').text());
     if (round < 0) event.at('bakaze').refuse();
     const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
@@ -158,15 +186,14 @@ class Reader {
       this.#rules = this.#rulesFor(players, kyoku === 0 && (honba ?? 0) === 0 ? points?.[0] : undefined);
     }
     const rules = this.#rules;
-    if (rules.tiles.players !== players) tehais.refuse();
+    if (rules.tiles.players !== players) event.at('tehais').refuse();
     if (this.#seat(event.at('oya')) !== dealerAt({ kyoku }, players)) event.at('oya').refuse();
-    const dealt = tehais.list().slice(0, players);
     this.#hands.push({
       kyoku,
       honba,
       sticks: counted(event.at('kyotaku')),
       scores: points ? this.#fromFirst(points) : this.#scores,
-      dealt: this.#fromFirst(dealt).map((hand) => thirteen(hand)),
+      dealt: this.#fromFirst(hands),
       indicator: event.at('dora_marker').tile('mjai'),
       events: [],
     });
@@ -184,13 +211,13 @@ class Reader {
     };
   }
 
-  #eventOf(event: Json): GameEvent | undefined {
+  #eventOf(event: Json): SeenEvent | undefined {
     const type = event.at('type').text();
     const seat = () => this.#seat(event.at('actor'));
     const pai = () => event.at('pai').tile('mjai');
     switch (type) {
       case 'tsumo':
-        return { type: 'draw', seat: seat(), tile: pai() };
+        return { type: 'draw', seat: seat(), tile: this.#sight.drawn(event.at('actor').integer(), event.at('pai')) };
       case 'dahai':
         return discardOf(seat(), pai(), this.#isDrawn(event.at('tsumogiri')), this.#hand(event).events);
       case 'reach':
@@ -230,7 +257,7 @@ class Reader {
     }
   }
 
-  #win(event: Json): GameEvent {
+  #win(event: Json): SeenEvent {
     const { events } = this.#hand(event);
     const seat = this.#seat(event.at('actor'));
     const changes = this.#changes(event);
@@ -281,27 +308,13 @@ class Reader {
 
   #seat(number: Json): Seat {
     const players = this.#rules?.tiles.players ?? number.refuse();
-    return ((number.seat(players) - this.#first + players) % players) as Seat;
+    return this.seatOf(number.seat(players));
   }
 
   /** Reorders a list from player numbers to seats. */
   #fromFirst<T>(rows: readonly T[]): readonly T[] {
     return rows.map((_, seat) => rows[(seat + this.#first) % rows.length] as T);
   }
-}
-
-/** The dealt hands. With three players the list may have a fourth that is empty or unknown. */
-function dealtIn(event: Json): { readonly tehais: Json; readonly players: 3 | 4 } {
-  const tehais = event.at('tehais');
-  const hands = tehais.list();
-  const isNobody = (hand: Json | undefined) => hand?.list().every(({ value }) => value === '?');
-  if (hands.length === 4) return { tehais, players: isNobody(hands[3]) && !isNobody(hands[0]) && !isNobody(hands[1]) ? 3 : 4 };
-  return hands.length === 3 ? { tehais, players: 3 } : tehais.refuse();
-}
-
-function thirteen(hand: Json): readonly Tile[] {
-  const tiles = hand.tiles('mjai');
-  return tiles.length === 13 ? tiles : hand.refuse();
 }
 
 const CONSUMED: Readonly<Record<MeldType, number>> = { chi: 2, pon: 2, daiminkan: 3, kakan: 3, ankan: 4 };

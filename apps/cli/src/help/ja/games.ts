@@ -24,6 +24,18 @@ export const games = {
   'Each game is written, read again and compared; what its file does not hold is named on standard error.':
     '書いたものを読み直して元の牌譜と比べ、失われるものを標準エラー出力に示します。',
   'Ends with 0 if every game is written, with 1 if one cannot be.': 'すべて書ければ0、書けない対局があれば1で終了します。',
+  'a log in mjai format, an event or a list of events on each line; - is standard input, read as it comes':
+    'mjai形式の牌譜。1行に1つのイベント、またはイベントのリスト。-は標準入力で、届くたびに読む',
+  'whose view, if neither start_game nor hidden tiles say it': '誰の視点か。start_gameからも伏せ牌からも分からないとき',
+  'a rule set id, or changes to one as JSON, instead of Tenhou’s rules':
+    '天鳳のルールの代わりに、ルールのID、またはルールへの変更のJSON',
+  'print each moment as JSON, one a line': '1行に1つのJSONで、その都度出力する',
+  'Prints the hand after each discard, what it waits on, what each wait is worth and whether it is furiten; and each chance to win.':
+    '打牌のたびに手牌、待ち、待ちごとの点数、フリテンかどうかを、また和了れるときはその点数を表示します。',
+  'The others’ tiles may be hidden (?). Nothing is claimed about them. What a bot answers may stand between what it receives.':
+    '他家の牌は伏せられていて（?）かまいません。他家の手牌については何も判定しません。ボットの受信の間に応答が入っていても読めます。',
+  'Ends with 0 if nothing is wrong with the log, as far as one player can tell, with 1 if something is or if it cannot be read.':
+    '一人から分かる限り誤りがなければ0、誤りがあるか読めなければ1で終了します。',
 
   'one player only: a name, or the beginning of one': '1人だけ：名前、または名前の初めの部分',
   'list only players with at least so many games': 'この数以上打った人だけを載せる',

@@ -41,6 +41,8 @@ export const ja: HelpWords = {
       '牌譜を初めからたどり、すべての和了、支払い、精算を検証する',
     'write records of games in another format, and say what it does not hold':
       '牌譜を別の形式で書き、その形式に入らないものを示す',
+    'follow a game from one seat: hand, waits, values and furiten at each moment':
+      '一人の視点で対局を追い、その都度の手牌、待ち、点数、フリテンを表示する',
     'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts':
       '対局を何戦でも集計する：役、率、成績を表、JSON、グラフ付きのページにする',
     'seat a tournament: who sits at which table in each round, with what the plan is worth':

@@ -23,6 +23,17 @@ export const games = {
   'Each game is written, read again and compared; what its file does not hold is named on standard error.':
     '写出后会重新读取并与原牌谱比较，丢失的内容写到标准错误。',
   'Ends with 0 if every game is written, with 1 if one cannot be.': '全部写出时以0结束；有不能写的对局时以1结束。',
+  'a log in mjai format, an event or a list of events on each line; - is standard input, read as it comes':
+    'mjai格式的牌谱，每行一个事件或一个事件列表；-为标准输入，随到随读',
+  'whose view, if neither start_game nor hidden tiles say it': '谁的视角：在start_game和暗牌都看不出时使用',
+  'a rule set id, or changes to one as JSON, instead of Tenhou’s rules': '规则的ID，或对规则的更改（JSON），代替天凤规则',
+  'print each moment as JSON, one a line': '每个时刻输出一行JSON',
+  'Prints the hand after each discard, what it waits on, what each wait is worth and whether it is furiten; and each chance to win.':
+    '每次打牌后显示手牌、听哪些牌、各张的点数以及是否振听；能和牌时显示其点数。',
+  'The others’ tiles may be hidden (?). Nothing is claimed about them. What a bot answers may stand between what it receives.':
+    '其他玩家的牌可以是暗的（?），对它们不作任何判断。机器人的回应可以夹在它收到的内容之间。',
+  'Ends with 0 if nothing is wrong with the log, as far as one player can tell, with 1 if something is or if it cannot be read.':
+    '在一位玩家能看出的范围内没有错误时以0结束，有错误或无法读取时以1结束。',
 
   'one player only: a name, or the beginning of one': '只看一位玩家：名字，或名字的开头',
   'list only players with at least so many games': '只列出至少打过这么多场的玩家',

@@ -39,6 +39,8 @@ export const zh: HelpWords = {
     'keep score of a match in a file: hands, corrections, settlement': '用文件记录对局：各局结果、更正、结算',
     'play records of games through and check every win, payment and settlement': '从头走一遍牌谱，核对每次和牌、支付和结算',
     'write records of games in another format, and say what it does not hold': '把牌谱写成另一种格式，并指出该格式容不下的内容',
+    'follow a game from one seat: hand, waits, values and furiten at each moment':
+      '以一位玩家的视角跟随对局，随时显示手牌、听牌、点数和振听',
     'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts':
       '统计任意多场对局：役种、各项比率和成绩，输出为表格、JSON 或带图表的网页',
     'seat a tournament: who sits at which table in each round, with what the plan is worth':
