@@ -15,7 +15,7 @@ export interface SeasonMonth {
 /** Each player's months, the latest first: of the matches with an end whose time is known. */
 export function monthsOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, readonly SeasonMonth[]> {
   const results = matches.flatMap(({ at, players, result = [] }) => {
-    const month = at === undefined ? undefined : monthAt(at);
+    const month = monthAt(at ?? '');
     return month === undefined ? [] : result.map((one, seat) => ({ ...one, month, name: players[seat] as string }));
   });
   return new Map([...Map.groupBy(results, ({ name }) => name)].map(([name, own]) => [name, monthsOfPlayer(own)]));
@@ -27,17 +27,13 @@ function monthsOfPlayer(results: readonly { readonly month: string; readonly pla
     const places = own.reduce((sum, { place }) => sum + place, 0);
     return { month, finished, place: places / finished, total: own.reduce((sum, { total }) => sum + total, 0) };
   });
-  return months.toSorted((one, other) => (one.month < other.month ? 1 : -1));
+  return months.toSorted((one, other) => other.month.localeCompare(one.month));
 }
 
-/** A time that names its offset from UTC. */
-const PLACED = /[+-]\d\d:?\d\d$/;
-
-/** The month of a time in ISO 8601, by the clocks of its place if it says where that is, else by this computer's; undefined if it is no time. */
+/** The month of a time in ISO 8601: by this computer's clock if it is in UTC, else by that of the place of play; undefined if it is no time. */
 function monthAt(at: string): string | undefined {
   const time = new Date(at);
   if (Number.isNaN(time.valueOf())) return undefined;
-  return PLACED.test(at)
-    ? at.slice(0, 'YYYY-MM'.length)
-    : `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`;
+  if (!at.endsWith('Z')) return at.slice(0, 'YYYY-MM'.length);
+  return `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`;
 }

@@ -68,6 +68,7 @@ test('a riichi is the first of its hand or chases an earlier one, and may be cha
       [0, 0, 0, 0, 0, 0],
     ],
   );
+  expect(counts.map(ratesOf)[0]).toMatchObject({ chasingRiichi: 1, chasingRiichiWon: 0, chasedRiichi: 1, riichiTurn: 8 });
   expect(counts.map(ratesOf)[2]).toMatchObject({ firstRiichi: 1, firstRiichiWon: 1 / 2, chasedRiichi: 1 / 2, riichiTurn: 4.5 });
 });
 
@@ -76,16 +77,17 @@ test('a deal-in is made in riichi, in another tenpai or in noten, once for two w
   const counts = counted(
     [withRiichi(ron(0, 3, CHEAP), 3), play({ riichi: [3], dealtInTenpai: true })],
     [handEnded({ riichi: [], outcome: { kind: 'ron', discarder: 3, wins: two } }), play({ dealtInTenpai: true })],
-    [ron(0, 3, CHEAP), play({ riichi: [] })],
+    [ron(0, 3, CHEAP), play({ dealtInTenpai: true })],
+    [ron(0, 3, CHEAP), play({})],
     [ron(3, 0, CHEAP), play({})],
   );
   expect(of(counts, 'dealInsInRiichi', 'dealInsInTenpai', 'dealInsInNoten')).toEqual([
     [0, 0, 1],
     [0, 0, 0],
     [0, 0, 0],
-    [1, 1, 1],
+    [1, 2, 1],
   ]);
-  expect(ratesOf(counts[3] as SeasonCounts)).toMatchObject({ dealInRiichi: 1 / 3, dealInTenpai: 1 / 3, dealInNoten: 1 / 3 });
+  expect(ratesOf(counts[3] as SeasonCounts)).toMatchObject({ dealInRiichi: 1 / 4, dealInTenpai: 1 / 2, dealInNoten: 1 / 4 });
 });
 
 test('first calls by turn: 1 to 6, 7 to 12, and later', () => {

@@ -226,16 +226,18 @@ describe('months', () => {
   test('of a player: the latest first, with the matches, the average place and the total', () => {
     const months = monthsOf(
       'Ben',
-      match('a', { at: '2026-10-03T18:00:00+09:00', totals: [30_000, 10_000, -10_000, -30_000] }),
       match('b', { at: '2026-11-07T18:00:00+09:00', totals: [30_000, 10_000, -10_000, -30_000] }),
+      match('a', { at: '2026-10-03T18:00:00+09:00', totals: [30_000, 10_000, -10_000, -30_000] }),
+      match('d', { at: '2026-12-05T18:00:00+09:00', totals: [30_000, 50_000, -30_000, -50_000] }),
       match('c', {
         at: '2026-11-14T18:00:00+09:00',
         players: ['Aki', 'Chie', 'Dai', 'Ben'],
         totals: [30_000, 10_000, -10_000, -30_000],
       }),
-      match('d', { at: '2025-12-31T18:00:00+09:00', players: ['Aki', 'Chie', 'Dai', 'Eri'] }),
+      match('of others', { at: '2025-12-31T18:00:00+09:00', players: ['Aki', 'Chie', 'Dai', 'Eri'] }),
     );
     expect(months).toEqual([
+      { month: '2026-12', finished: 1, place: 2, total: 50_000 },
       { month: '2026-11', finished: 2, place: 3, total: -20_000 },
       { month: '2026-10', finished: 1, place: 2, total: 10_000 },
     ]);
@@ -252,8 +254,20 @@ describe('months', () => {
     const month = (at: string) => monthsOf('Aki', match('a', { at }))?.map((one) => one.month);
     // In every other time zone this is still, or again, another month.
     expect([month('2026-11-01T00:30+14:00'), month('2026-10-31T23:30-12:00')]).toEqual([['2026-11'], ['2026-10']]);
-    const late = new Date(2026, 9, 31, 23, 30).toISOString();
-    const early = new Date(2026, 10, 1, 0, 30).toISOString();
-    expect([month(late), month(early)]).toEqual([['2026-10'], ['2026-11']]);
+    const midnight = '2026-11-01T00:00:00Z';
+    expect(inZone('Asia/Tokyo', () => month(midnight))).toEqual(['2026-11']);
+    expect(inZone('America/New_York', () => month(midnight))).toEqual(['2026-10']);
   });
 });
+
+/** What a computer in another time zone does. */
+function inZone<T>(zone: string, does: () => T): T {
+  const { TZ } = process.env;
+  process.env['TZ'] = zone;
+  try {
+    return does();
+  } finally {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  }
+}
