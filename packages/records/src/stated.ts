@@ -31,9 +31,13 @@ export interface StatedWin extends ScoredWin {
   readonly changes: readonly number[];
 }
 
+/** Everybody but the discarder can win. */
+const MOST_WINS = 3;
+
 export function statedEnd(hand: GameHand, game: Game, scorer: Scorer): StatedEnd {
   const played = playHand(hand, game.rules);
   const { draw } = played;
+  if (played.wins.length > MOST_WINS) return { played, wins: undefined, draw: undefined, changes: undefined };
   const wins = played.wins.map((win): ScoredWin => {
     const scored = scorer.score(win.win, hand.honba);
     return { ...win, score: scored.ok ? scored.value : undefined };
