@@ -1,7 +1,11 @@
 import { type Err, type Result, err, ok } from '@tenbo/engine';
 
 /** The reason why a file cannot be read as a record, and its place. */
-export type RecordFileError = XmlRecordError | JsonRecordError;
+export type RecordFileError =
+  | XmlRecordError
+  | JsonRecordError
+  /** The rules that were given are for another number of players. */
+  | { readonly code: 'otherPlayers'; readonly players: number; readonly rules: number };
 
 /** Errors in an XML record. */
 export type XmlRecordError = { /** Characters from the start of the text. */ readonly offset: number } & (

@@ -41,5 +41,8 @@ export function readRecord(text: string, name: string = '', rules?: RuleSet): Re
   const reader = READERS.find(({ known }) => known.test(plain));
   if (reader === undefined) return err({ code: 'notARecord', offset: 0 });
   const read = reader.read(plain, { name, rules });
-  return read.ok && rules ? ok({ ...read.value, rules, houseRules: false }) : read;
+  if (!read.ok || rules === undefined) return read;
+  const players = read.value.hands[0]?.dealt.length ?? rules.tiles.players;
+  if (players !== rules.tiles.players) return err({ code: 'otherPlayers', players, rules: rules.tiles.players });
+  return ok({ ...read.value, rules, houseRules: false });
 }

@@ -93,6 +93,7 @@ export const records: RecordWords = {
     misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
     hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
+    otherPlayers: ({ players, rules }) => `the rules are for ${rules} players, and the game has ${players}: choose others`,
   },
   noMatch: {
     beginsLater: 'the game begins later than East 1, so it cannot be opened as a match',

@@ -91,6 +91,7 @@ export const records: RecordWords = {
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}の${found}はここに来られません`,
     hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
+    otherPlayers: ({ players, rules }) => `${rules}人用のルールですが、対局は${players}人です。ほかのルールにしてください`,
   },
   noMatch: {
     beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',

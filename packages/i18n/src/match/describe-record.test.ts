@@ -264,6 +264,10 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
       { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
       'tenbo does not have the rules "xuezhan" at head.config',
     ],
+    otherPlayers: [
+      { code: 'otherPlayers', players: 4, rules: 3 },
+      'the rules are for 3 players, and the game has 4: choose others',
+    ],
     missing: [{ code: 'missing' }, 'there is no such file or folder'],
     notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],
     tooLarge: [{ code: 'tooLarge' }, 'it is larger than any record: over 64 MB'],

@@ -90,6 +90,7 @@ export const records: RecordWords = {
     misplacedEvent: ({ found, ...place }) => `${placeOf(place)}的${found}不能出现在这里`,
     hiddenTile: (place) => `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱`,
     unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
+    otherPlayers: ({ players, rules }) => `这是${rules}人的规则，而对局有${players}人：请换一个规则`,
   },
   noMatch: {
     beginsLater: '牌谱不是从东1局开始，无法作为对局打开',
