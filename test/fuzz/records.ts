@@ -1,9 +1,19 @@
 import { unwrap } from '@tenbo/engine';
-import { LANGUAGES, describeFinding, describeRecordError, localeOf } from '@tenbo/i18n';
+import {
+  LANGUAGES,
+  conversionWordsOf,
+  describeFinding,
+  describeLoss,
+  describeNotConverted,
+  describeRecordError,
+  localeOf,
+} from '@tenbo/i18n';
 import { seasonOf } from '@tenbo/ledger';
 import {
   type Game,
+  RECORD_FORMATS,
   auditGame,
+  convertGame,
   playHand,
   readRecord,
   readTenhou6,
@@ -76,5 +86,17 @@ function auditSaid(game: Game, isWritten: boolean): string {
   const written = writeTenhou6(game);
   const isReadAgain = !written.ok || written.value.log.length === 0 || readTenhou6(JSON.stringify(written.value)).ok;
   if (isWritten && findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');
-  return findings.map((finding) => describeFinding(finding, game, en).says).join('\n');
+  return [...findings.map((finding) => describeFinding(finding, game, en).says), ...conversionsSaid(game)].join('\n');
+}
+
+/** The game in each format, in words: it is written, read again and compared, or refused. */
+function conversionsSaid(game: Game): readonly string[] {
+  return RECORD_FORMATS.flatMap((to) => {
+    const written = convertGame(game, to);
+    return locales.flatMap((locale) => {
+      const words = conversionWordsOf(locale);
+      if (!written.ok) return [describeNotConverted(written.error, game, words, locale)];
+      return written.value.lost.map(({ fact }) => describeLoss(fact, undefined, words));
+    });
+  });
 }

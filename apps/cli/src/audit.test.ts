@@ -86,3 +86,10 @@ test('other rules than those the record states', async () => {
   const { stdout } = await tenbo(['audit', fileOf('other.xml', ronRecord()), '--rules', '{"yaku":{"disabled":["pinfu"]}}']);
   expect(stdout).toContain('yaku: the record says Pinfu 1, All Simples 1, tenbo All Simples 1');
 });
+
+test('rules for another number of players are refused, not a bug', async () => {
+  const file = fileOf('four.xml', ronRecord());
+  const { stdout, status } = await tenbo(['audit', file, '--rules', 'tenhouSanma']);
+  expect(stdout).toContain(`${file}: the rules are for 3 players, and the game has 4: choose others\n`);
+  expect(status).toBe(1);
+});

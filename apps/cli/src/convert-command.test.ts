@@ -106,6 +106,12 @@ describe('a file that is no game that can be written', () => {
     expect(existsSync(out)).toBe(false);
   });
 
+  test('has another number of players than the rules', async () => {
+    const { stderr, status } = await tenbo(['convert', RON, '--to', 'tenbo', '--rules', 'tenhouSanma']);
+    expect(stderr).toBe(`${RON}: the rules are for 3 players, and the game has 4: choose others\n`);
+    expect(status).toBe(1);
+  });
+
   test('is not there', async () => {
     const { stderr, status } = await tenbo(['convert', join(folder, 'nowhere'), '--to', 'mjai']);
     expect(stderr).toBe(`${join(folder, 'nowhere')}: there is no such file or folder\n`);

@@ -14,6 +14,7 @@ export const SECTIONS = [
       'guides/read-errors',
       'guides/json-lines',
       'guides/check-records',
+      'guides/convert-records',
       'guides/follow-a-game',
       'guides/statistics',
       'guides/seat-a-tournament',

@@ -150,7 +150,7 @@ describe('what a record does not state', () => {
     ];
     for (const file of files)
       expect(readRecord(file, '', presets.majsoulSanma)).toMatchObject({
-        error: { code: 'otherPlayers', players: 4, rules: 'majsoulSanma' },
+        error: { code: 'otherPlayers', players: 4, rules: 3 },
       });
   });
 });

@@ -191,11 +191,21 @@ describe('a game that cannot be written', () => {
   });
 
   test('is longer than any game', () => {
-    const events = Array.from({ length: 1001 }, (): GameEvent => ({ type: 'dora', tile: HAND.indicator }));
+    const events = Array.from({ length: 301 }, (): GameEvent => ({ type: 'dora', tile: HAND.indicator }));
     const long = { ...RON, hands: [HAND, { ...HAND, honba: 1, events }] };
     for (const to of RECORD_FORMATS) expect(convertGame(long, to)).toEqual({ ok: false, error: { code: 'tooLong', hand: 1 } });
-    const many = { ...RON, hands: Array<GameHand>(1001).fill(HAND) };
-    expect(convertGame(many, 'mjai')).toEqual({ ok: false, error: { code: 'tooLong', hand: 1000 } });
+    const many = { ...RON, hands: Array<GameHand>(501).fill(HAND) };
+    expect(convertGame(many, 'mjai')).toEqual({ ok: false, error: { code: 'tooLong', hand: 500 } });
+  });
+
+  test('has more winners than players', () => {
+    const [win] = HAND.events.slice(-1) as [GameEvent];
+    const events = [...HAND.events, ...Array<GameEvent>(200).fill(win)];
+    const won = { ...RON, hands: [{ ...HAND, events }] };
+    for (const to of ['tenhou6', 'kobalab'] as const) {
+      expect(convertGame(won, to)).toEqual({ ok: false, error: { code: 'noValue', hand: 0 } });
+    }
+    expect(convertGame(won, 'tenbo')).toMatchObject({ ok: false, error: { code: 'refused', hand: 0 } });
   });
 
   test('is one of three players, or begins in the South round', () => {

@@ -62,9 +62,9 @@ export function convertGame(game: Game, to: RecordFormat): Result<Converted, Not
   return to === 'tenbo' ? asLog(game) : asRecord(game, to);
 }
 
-/** A hand has about 200 events at most, and a match of four rounds rarely 50 hands. */
-const MOST_EVENTS = 1000;
-const MOST_HANDS = 1000;
+/** A hand has fewer than 200 events, and a match rarely more than 50 hands. */
+const MOST_EVENTS = 300;
+const MOST_HANDS = 500;
 
 function tooLongIn({ hands }: Game): number {
   return hands.findIndex(({ events }, at) => events.length > MOST_EVENTS || at >= MOST_HANDS);

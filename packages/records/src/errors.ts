@@ -1,7 +1,11 @@
 import { type Err, type Result, type RuleSet, err, ok } from '@tenbo/engine';
 
 /** The reason why a file cannot be read as a record, and its place. */
-export type RecordFileError = XmlRecordError | JsonRecordError;
+export type RecordFileError =
+  | XmlRecordError
+  | JsonRecordError
+  /** The rules that were given are for another number of players. */
+  | { readonly code: 'otherPlayers'; readonly players: number; readonly rules: number };
 
 /** Errors in an XML record. */
 export type XmlRecordError = { /** Characters from the start of the text. */ readonly offset: number } & (
@@ -34,8 +38,6 @@ export type JsonRecordError = JsonPlace &
     | { readonly code: 'manyShown' }
     /** Rules or a mode of play that tenbo does not support. */
     | { readonly code: 'unknownRules'; readonly found: string }
-    /** The given rules are for another number of players than the game has. */
-    | { readonly code: 'otherPlayers'; readonly players: number; readonly rules: string }
   );
 
 /** Thrown to stop reading a file. */
@@ -49,8 +51,8 @@ export class Unreadable extends Error {
 }
 
 /** Refuses rules that are for another number of players than the game has. */
-export function checkPlayers({ id, tiles }: RuleSet, players: number): void {
-  if (tiles.players !== players) throw new Unreadable({ code: 'otherPlayers', path: '', players, rules: id });
+export function checkPlayers({ tiles }: RuleSet, players: number): void {
+  if (tiles.players !== players) throw new Unreadable({ code: 'otherPlayers', players, rules: tiles.players });
 }
 
 /** Runs a reader, and returns its refusal as an error. */

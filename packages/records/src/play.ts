@@ -1,13 +1,4 @@
-import {
-  type AbortiveDraw,
-  type RuleSet,
-  type Seat,
-  type Situation,
-  type Tile,
-  type Win,
-  kindOf,
-  windKind,
-} from '@tenbo/engine';
+import { type AbortiveDraw, type RuleSet, type Seat, type Situation, type Tile, type Win, kindOf, windKind } from '@tenbo/engine';
 import { type HandPlay, dealerAt } from '@tenbo/ledger';
 
 import { abortsNow } from './aborts.ts';

@@ -32,9 +32,13 @@ export interface StatedWin extends ScoredWin {
   readonly changes: readonly number[];
 }
 
+/** Everybody but the discarder can win. */
+const MOST_WINS = 3;
+
 export function statedEnd(hand: GameHand, game: Game): StatedEnd {
   const played = playHand(hand, game.rules);
   const { draw } = played;
+  if (played.wins.length > MOST_WINS) return { played, wins: undefined, draw: undefined, changes: undefined };
   const wins = scoredWins(played, hand, game.rules);
   const settled = (count: number) => settledChanges({ hand, game, played, wins: wins.slice(0, count) });
   if (wins.length === 0) return { played, wins: [], draw, changes: draw && (draw.changes ?? settled(0)) };

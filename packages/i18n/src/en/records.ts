@@ -104,7 +104,7 @@ export const records: RecordWords = {
       `${placeOf(place)} is a hidden tile: the record shows what one player saw (tenbo live follows such a log of mjai if it shows all tiles of that player)`,
     manyShown: (place) => `${placeOf(place)} shows the tiles of more than one player: say whose view it is (--player)`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
-    otherPlayers: ({ players, rules }) => `the game has ${players} players, and the rules “${rules}” are for another number`,
+    otherPlayers: ({ players, rules }) => `the rules are for ${rules} players, and the game has ${players}: choose others`,
   },
   noMatch: {
     beginsLater: 'the game begins later than East 1, so it cannot be opened as a match',

@@ -104,7 +104,7 @@ export const records: RecordWords = {
       `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です（mjai形式で、その人の牌がすべて見えていれば、tenbo liveで読めます）`,
     manyShown: (place) => `${placeOf(place)}に二人以上の手牌があります：誰から見るかを--playerで指定してください`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
-    otherPlayers: ({ players, rules }) => `${players}人の対局ですが、ルール「${rules}」は別の人数用です`,
+    otherPlayers: ({ players, rules }) => `${rules}人用のルールですが、対局は${players}人です。ほかのルールにしてください`,
   },
   noMatch: {
     beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',

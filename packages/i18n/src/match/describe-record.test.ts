@@ -269,8 +269,8 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
       'tenbo does not have the rules "xuezhan" at head.config',
     ],
     otherPlayers: [
-      { code: 'otherPlayers', path: '', players: 3, rules: 'tenhou' },
-      'the game has 3 players, and the rules “tenhou” are for another number',
+      { code: 'otherPlayers', players: 4, rules: 3 },
+      'the rules are for 3 players, and the game has 4: choose others',
     ],
     missing: [{ code: 'missing' }, 'there is no such file or folder'],
     notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],

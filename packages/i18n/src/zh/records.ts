@@ -103,7 +103,7 @@ export const records: RecordWords = {
       `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱（如为mjai格式，且该玩家的牌全部可见，可用tenbo live读取）`,
     manyShown: (place) => `${placeOf(place)}有不止一位玩家的手牌：请用--player指定看谁的视角`,
     unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
-    otherPlayers: ({ players, rules }) => `这是${players}人的对局，而规则“${rules}”不是这个人数的`,
+    otherPlayers: ({ players, rules }) => `这是${rules}人的规则，而对局有${players}人：请换一个规则`,
   },
   noMatch: {
     beginsLater: '牌谱不是从东1局开始，无法作为对局打开',

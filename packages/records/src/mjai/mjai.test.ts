@@ -227,7 +227,7 @@ describe('rules', () => {
 
   test('can be given, for the same number of players', () => {
     expect(unwrap(read(lines, presets.mleague)).rules).toBe(presets.mleague);
-    expect(read(lines, presets.tenhouSanma)).toMatchObject({ error: { code: 'otherPlayers', players: 4, rules: 'tenhouSanma' } });
+    expect(read(lines, presets.tenhouSanma)).toMatchObject({ error: { code: 'otherPlayers', players: 4, rules: 3 } });
   });
 });
 
