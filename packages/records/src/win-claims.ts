@@ -4,6 +4,7 @@ import { type RuleSet, type Score, type Tile, type WinRecord, lens } from '@tenb
 import type { Agreement, Claims, Disagreement } from './finding.ts';
 import type { WinClaim } from './game.ts';
 import type { ScoredWin } from './match-of.ts';
+import { isSame } from './same.ts';
 
 /** What a win depends on besides its tiles. */
 interface Table {
@@ -77,16 +78,4 @@ function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
 
 function sameTable(one: RuleSet, other: RuleSet): boolean {
   return one.tiles.players === other.tiles.players;
-}
-
-/** Compares two JSON values. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (!isHolder(one) || !isHolder(other)) return false;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
-}
-
-function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
