@@ -11,7 +11,7 @@ import { unlikeWhole } from '../../fixtures/seen-from.ts';
 import { DATA, rawFile } from './raw-file.ts';
 
 const RAW = new URL('raw/', DATA);
-const [files = '150'] = process.argv.slice(2);
+const [files = '40'] = process.argv.slice(2);
 const all = readdirSync(RAW).flatMap((folder) => readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`));
 const step = Math.max(1, Math.floor(all.length / Number(files)));
 
