@@ -156,6 +156,18 @@ describe('several games', () => {
     expect(filesIn('out')).toHaveLength(5);
   });
 
+  test('show their progress at a terminal', async () => {
+    const { isTTY } = process.stderr;
+    process.stderr.isTTY = true;
+    try {
+      const { stderr, stdout } = await tenbo(['convert', RON, '--to', 'mjai', '--out', join(folder, 'here')]);
+      expect(stderr).toMatch(/[\d,]+(?: of \d+)? files, [\d,]+\/s/);
+      expect(stdout).not.toContain('\r');
+    } finally {
+      process.stderr.isTTY = isTTY;
+    }
+  });
+
   test('what is lost in some of them is counted', async () => {
     const paths = [RON, fileOf('later.mjlog', ronRecord({ points: 3900 }))];
     const { stderr, status } = await tenbo(['convert', ...paths, '--to', 'tenbo', '--out', join(folder, 'counted')]);
