@@ -74,6 +74,20 @@ describe('one game', () => {
     expect((await tenbo(['match', out])).stdout).toContain('ron by Aki from Ben');
   });
 
+  test('takes the place of another record, but not of a match, which may have been corrected', async () => {
+    const out = fileOf('taken.json', 'something else');
+    const refused = await tenbo(['convert', RON, '--to', 'tenbo', '--out', out]);
+    expect([refused.stderr, refused.status]).toEqual([`  ${out} already exists: choose another name\n`, 1]);
+    expect(readFileSync(out, 'utf8')).toBe('something else');
+    expect((await tenbo(['convert', RON, '--to', 'tenhou6', '--out', out])).status).toBe(0);
+    const match = join(folder, 'twice.json');
+    await tenbo(['convert', RON, '--to', 'tenbo', '--out', match]);
+    // The same match again changes nothing.
+    expect((await tenbo(['convert', RON, '--to', 'tenbo', '--out', match])).status).toBe(0);
+    await tenbo(['match', 'end', match]);
+    expect((await tenbo(['convert', RON, '--to', 'tenbo', '--out', match])).stderr).toContain('already exists');
+  });
+
   test('the language of the lines', async () => {
     expect((await tenbo(['convert', RON, '--to', 'tenbo', '--lang', 'ja'])).stderr).toBe('失われるもの：ツモ、打牌、鳴き\n');
     expect((await tenbo(['convert', RON, '--to', 'tenbo', '--lang', 'zh'])).stderr).toBe('丢失：摸牌、打牌和副露\n');
@@ -140,6 +154,18 @@ describe('several games', () => {
     // A second run writes the same files again.
     await tenbo(['convert', join(folder, 'logs'), '--to', 'mjai', '--out', out]);
     expect(filesIn('out')).toHaveLength(5);
+  });
+
+  test('show their progress at a terminal', async () => {
+    const { isTTY } = process.stderr;
+    process.stderr.isTTY = true;
+    try {
+      const { stderr, stdout } = await tenbo(['convert', RON, '--to', 'mjai', '--out', join(folder, 'here')]);
+      expect(stderr).toMatch(/[\d,]+(?: of \d+)? files, [\d,]+\/s/);
+      expect(stdout).not.toContain('\r');
+    } finally {
+      process.stderr.isTTY = isTTY;
+    }
   });
 
   test('what is lost in some of them is counted', async () => {

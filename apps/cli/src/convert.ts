@@ -14,7 +14,7 @@ import { OutNames } from './out-names.ts';
 import { printAsIs, printError } from './output.ts';
 import { Progress } from './progress.ts';
 import { STDIN, countFiles, filesAt } from './record-files.ts';
-import { Refusal, wrongCommand } from './refusal.ts';
+import { Refusal, cannotDo, wrongCommand } from './refusal.ts';
 import { rulesOf } from './rule-sets.ts';
 import { printableJson } from './terminal.ts';
 
@@ -52,7 +52,7 @@ async function convertOne(path: string, out: string | undefined, converting: Con
     const answer = convertFile({ name, content: await content() }, converting);
     if ('says' in answer) return refuse(answer.says);
     if (out === undefined) printAsIs(printableJson(answer.text));
-    else await guarded(out, () => updateFile(out, () => answer.text));
+    else await write(out, answer.text, converting);
     for (const loss of answer.lost) printError(`${lossOfGame(loss, answer.hands, converting)}\n`);
   }
 }
@@ -88,22 +88,30 @@ async function convertMany(paths: readonly string[], out: string | undefined, co
   return `${words.written(games, files, out)}\n`;
 }
 
-/** Writes a game to its file. One that cannot be written does not stop the others. */
+/** Writes a game to its file in a folder. One that cannot be written does not stop the others. */
 async function written(
   file: string,
   game: ConvertedFile & { readonly text: string },
-  { locale }: Converting,
+  converting: Converting,
 ): Promise<ConvertedFile> {
   try {
-    await guarded(file, async () => {
-      mkdirSync(dirname(file), { recursive: true });
-      await updateFile(file, () => game.text);
-    });
+    await guarded(file, () => mkdirSync(dirname(file), { recursive: true }));
+    await write(file, game.text, converting);
     return game;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { says: error.sentences(locale).join('\n') };
+    return { says: error.sentences(converting.locale).join('\n') };
   }
+}
+
+/** Writes a file. A match may have been corrected since it was made of a record, so another one does not take its place. */
+async function write(file: string, text: string, { to }: Converting): Promise<void> {
+  await guarded(file, () =>
+    updateFile(file, (old) => {
+      if (to === 'tenbo' && old !== undefined && old !== text) throw cannotDo({ code: 'fileExists', file });
+      return text;
+    }),
+  );
 }
 
 function refuse(says: string): void {

@@ -11,8 +11,8 @@ const MOST_FILES = 1 << 24;
 const MOST_GROWTH = 200;
 
 /**
- * The files in a zip archive, listed one by one. Their names are only shown, never used for writing, so any name is fine. If the archive cannot be
- * listed to its end, an error under its own name follows.
+ * The files in a zip archive, listed one by one. Any name is fine, because names are only shown; who writes files makes safe names of them (`OutNames`). If
+ * the archive cannot be listed to its end, an error under its own name follows.
  */
 export async function* filesInArchive(path: string, place: string): AsyncGenerator<RecordFile> {
   let files = 0;

@@ -8,13 +8,10 @@ import { writeKobalab } from './kobalab/write.ts';
 import { type GameFact, type HandFact, type Loss, isAct, lostFrom } from './lost.ts';
 import { writeMjai } from './mjai/write.ts';
 import { readRecord } from './read.ts';
+import type { RecordFormat } from './record-formats.ts';
 import { isSame } from './same.ts';
 import { type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
 import { type ToLogError, toLog } from './to-log.ts';
-
-/** The formats that tenbo writes; `tenbo` is the log of a match, as `tenbo match` and the page keep it. */
-export const RECORD_FORMATS = ['tenhou6', 'mjai', 'kobalab', 'tenbo'] as const;
-export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 /** A game in a format. */
 export interface Converted {

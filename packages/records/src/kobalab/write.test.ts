@@ -1,6 +1,7 @@
 import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
+import { HandMaker } from '../../../../fixtures/game-hand.ts';
 import { ronRecord } from '../../../../fixtures/mjlog.ts';
 import { SITUATIONS, gameOf } from '../../../../fixtures/situations.ts';
 import { auditGame } from '../audit.ts';
@@ -94,10 +95,33 @@ test('a yakuman has asterisks, no fu, and the sign of the player liable', () => 
   ]);
 });
 
-test('a yakuman that counts twice has two asterisks', () => {
-  const { rules: _rules, ...rest } = gameWith(29, '');
-  const [hule] = huleOf({ ...rest, rules: presets.majsoul });
-  expect(hule).toMatchObject({ damanguan: 2, hupai: [{ fanshu: '*' }, { fanshu: '*' }] });
+test('the sign of the player liable is read, unless it is none', () => {
+  const paid = textOf(gameWith(27, 'a ron from another'));
+  const read = (text: string) => unwrap(readKobalab(text));
+  expect(read(paid).hands[0]?.events.at(-1)).toMatchObject({ claim: { pao: 3 } });
+  expect(read(paid.replace('"baojia":"="', '"baojia":"?"')).unread).toMatchObject([
+    { error: { code: 'badValue', found: '"?"' } },
+  ]);
+});
+
+test('each yakuman has an asterisk, and one that counts twice under the rules has two', () => {
+  expect(huleOf(gameWith(29, ''))).toMatchObject([
+    {
+      damanguan: 2,
+      defen: 64_000,
+      hupai: [
+        { name: '大三元', fanshu: '*' },
+        { name: '字一色', fanshu: '*' },
+      ],
+    },
+  ]);
+  const single = new HandMaker(['111p222333s999m5z', '', '', ''])
+    .turn(0, '9s')
+    .turn(1, '5z')
+    .win(0, 1, '5z', [96_000, -96_000, 0, 0]);
+  const game = gameOf({ ...(FOUR[0] as (typeof FOUR)[number]), rules: presets.majsoul, hand: single.hand() });
+  expect(huleOf(game)).toMatchObject([{ damanguan: 2, defen: 96_000, hupai: [{ name: '四暗刻単騎', fanshu: '**' }] }]);
+  expect(unwrap(readKobalab(textOf(game))).hands[0]?.events.at(-1)).toMatchObject({ claim: { yaku: [['suuankouTanki', 1]] } });
 });
 
 test.each([
