@@ -81,6 +81,8 @@ export class MjaiReader {
   /** The first dealer's number; seats count from there. */
   #first = 0;
   readonly #hands: OpenHand[] = [];
+  /** A hand that a draw has ended. */
+  #over: OpenHand | undefined;
   readonly #claims = new Claims();
   /** The points according to the events so far; undefined if they are unknown. */
   #scores: readonly number[] | undefined;
@@ -244,7 +246,10 @@ export class MjaiReader {
       case 'ryukyoku': {
         const changes = this.#changes(event);
         this.#account(event, changes);
-        return drawOf(event, this.#hand(event), this.#rules as RuleSet, {
+        const hand = this.#hand(event);
+        const isFirst = this.#over !== hand;
+        this.#over = hand;
+        return drawOf(event, isFirst ? hand : undefined, this.#rules as RuleSet, {
           changes,
           tenpai: this.#claim(() => this.#tenpai(event.at('tenpais')), event.at('tenpais')),
         });
