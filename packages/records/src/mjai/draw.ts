@@ -21,11 +21,12 @@ const REASON_OF = new Map(
 /**
  * A hand without a winner. If its event has no reason, as in Mortal's dialect, or an unknown one, it is inferred from the hand.
  *
+ * @param hand up to the draw; undefined if another draw has ended it, so that nothing can be inferred
  * @param states the changes, and who is in tenpai
  */
 export function drawOf(
   event: Json,
-  hand: AsRead<SeenHand>,
+  hand: AsRead<SeenHand> | undefined,
   rules: RuleSet,
   states: { readonly changes: readonly number[] | undefined; readonly tenpai: readonly Seat[] | undefined },
 ): RecordedDraw {
@@ -42,6 +43,7 @@ export function drawOf(
   const said = typeof reason.value === 'string' ? REASON_OF.get(reason.value.toLowerCase().replaceAll(/[^a-z]/g, '')) : undefined;
   if (said === 'exhaustive' || said === 'nagashi') return exhaustive(said === 'nagashi');
   if (said) return abortive(said);
+  if (hand === undefined) return abortive(undefined);
   const { left, nagashi } = playHand({ ...hand, events: [...hand.events, exhaustive(true)] }, rules);
   if (left === 0) return exhaustive(nagashi.length > 0);
   return abortive(abortsOf(hand, rules)[0]);

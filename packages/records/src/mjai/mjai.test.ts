@@ -295,3 +295,10 @@ describe('an invalid log is refused with the place', () => {
     expect(auditGame(unwrap(readMjai(text))).findings.map((finding) => finding.code)).toContain(code);
   });
 });
+
+test('a hand with endless draws is read in linear time: only the first end is inferred from the hand', () => {
+  const [game, hand] = linesOf(gameOf(situation(1))) as [Line, Line];
+  const events = unwrap(read([game, hand, ...Array.from({ length: 50_000 }, () => ({ type: 'ryukyoku' }))])).hands[0]?.events;
+  expect(events).toHaveLength(50_000);
+  expect(events?.at(-1)).toMatchObject({ type: 'abortiveDraw', cause: undefined });
+});

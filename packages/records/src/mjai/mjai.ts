@@ -85,6 +85,8 @@ export class MjaiReader {
   /** The first dealer's number; seats count from there. */
   #first = 0;
   readonly #hands: OpenHand[] = [];
+  /** A hand that a draw has ended. */
+  #over: OpenHand | undefined;
   readonly #claims = new Claims();
   /** The points after the last event that moves some, if it says them. */
   #scores: readonly number[] | undefined;
@@ -247,7 +249,10 @@ export class MjaiReader {
       case 'ryukyoku': {
         const changes = this.#changes(event);
         this.#takeScores(event);
-        return drawOf(event, this.#hand(event), this.#rules as RuleSet, {
+        const hand = this.#hand(event);
+        const isFirst = this.#over !== hand;
+        this.#over = hand;
+        return drawOf(event, isFirst ? hand : undefined, this.#rules as RuleSet, {
           changes,
           tenpai: this.#claim(() => this.#tenpai(event.at('tenpais')), event.at('tenpais')),
         });
