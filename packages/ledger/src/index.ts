@@ -92,6 +92,7 @@ export {
   type SeasonTable,
   seasonOf,
 } from './season.ts';
+export { type ResultOfMatch, seasonOfResult } from './season-result.ts';
 export type { NotedWin, WinCounts } from './season-wins.ts';
 export { SeasonSum, sumOfSeason } from './season-sum.ts';
 export {
