@@ -35,7 +35,7 @@ export function resultsIn(
   { rules }: SeasonOptions,
 ): readonly GameOfSeason[] | undefined {
   const read = readResults(text, { split, name });
-  if (read.faults.some(({ why }) => why === 'notResults')) return undefined;
+  if (read.rows.length + read.faults.length === 0 || read.faults.some(({ why }) => why === 'notResults')) return undefined;
   const { games, faults } = resultGames(read.rows, rules === undefined ? USUAL : [rules], rules !== undefined);
   const { results } = seasonWordsOf(locale);
   const saidOf = (fault: ResultFault | GameFault): Said => ({

@@ -169,7 +169,10 @@ test('a long list of faults is cut short, and every game is still counted', asyn
 test('a file that is no list is refused as before, and in threads too', async () => {
   for (let i = 0; i < 12; i++) fileOf(`many/${i}.csv`, LEAGUE.replaceAll('Aki', `Aki ${i}`));
   fileOf('many/note.txt', 'a note');
+  fileOf('many/nothing.csv', '\n');
   const { stdout, stderr } = await tenbo(['stats', join(folder, 'many'), '--jobs', '2']);
-  expect(saidIn(stderr)).toEqual(['many/note.txt: no record of a game in a format that tenbo reads']);
-  expect(stdout).toContain('24 of 25 games counted, 1 could not be read');
+  expect(saidIn(stderr)).toEqual(
+    ['note.txt', 'nothing.csv'].map((name) => `many/${name}: no record of a game in a format that tenbo reads`),
+  );
+  expect(stdout).toContain('24 of 26 games counted, 2 could not be read');
 });

@@ -265,6 +265,13 @@ test('other texts are no results', () => {
     'Hello, Aki, how are you?',
   ])
     expect([text, read(text).faults]).toEqual([text, none]);
+  // A seating plan, the hands of a match, and a list of places.
+  for (const text of [
+    'round,table,east,south,west,north\n1,1,1,2,3,4\n1,2,5,6,7,8',
+    'hand,outcome,A ±,B ±,C ±,D ±,A,B,C,D\n1,ron,-3900,3900,0,0,21100,28900,25000,25000',
+    'Tokyo 5, Osaka 3, Nagoya 2',
+  ])
+    expect([text, read(text).faults]).toEqual([text, none]);
   expect(read('\n \n')).toEqual({ rows: [], faults: [] });
 });
 
@@ -272,7 +279,7 @@ test('hostile lists are answered in time', () => {
   const long = 'x'.repeat(1_000_000);
   const wide = Array.from({ length: 100_000 }, (_, i) => `n${i}`).join(',');
   const begun = performance.now();
-  expect(read(`Aki 1, Ben 2, Chie 3\n${'a '.repeat(500_000)}`).faults).toEqual([{ line: 2, why: 'badLine' }]);
+  expect(read(`Aki +1, Ben 0, Chie -1\n${'a '.repeat(500_000)}`).faults).toEqual([{ line: 2, why: 'badLine' }]);
   expect(read(`21:05 | 四般東喰赤 | A(+1.0) B(0.0) C(-1.0)${' '.repeat(500_000)}D`).faults).toEqual([
     { line: 1, why: 'badLine' },
   ]);

@@ -5,7 +5,7 @@ import { type ReadRows, playerRows } from './player-rows.ts';
 import type { ResultColumn, ResultFault } from './result-row.ts';
 import { isScoreLine, scoreLines } from './score-lines.ts';
 import { scoreSheet, sheetPlayers } from './score-sheet.ts';
-import { lengthened } from './short-points.ts';
+import { areGames, lengthened } from './short-points.ts';
 import { type SplitCells, type TableLine, alignedLines, tableLines } from './table-line.ts';
 import { isTenhouLine, tenhouLines } from './tenhou-lines.ts';
 import { type TextLine, textLines } from './text-lines.ts';
@@ -52,7 +52,8 @@ export function readResults(text: string, { split, name = '' }: ListOptions): Re
   const head = OTHER_FORMAT.test(plain) ? undefined : headIn(lines, split);
   const known = head && tableIn(textFrom(plain, head.line), head, split);
   if (known !== undefined) return known;
-  if (isScoreLine(first.text)) return rowsOf(scoreLines(lines));
+  const listed = isScoreLine(first.text) ? scoreLines(lines) : undefined;
+  if (listed && areGames(listed.games)) return rowsOf(listed);
   return { rows: [], faults: [{ line: first.line, why: 'notResults' }] };
 }
 
@@ -96,9 +97,11 @@ function tableIn(text: string, first: TextLine, split: SplitCells): ReadRows | u
   }
   const players = sheetPlayers(head, body);
   if (players.length < 3) return undefined;
+  const sheet = scoreSheet(head, body, players);
+  if (!areGames(sheet.games)) return undefined;
   const named = new Set(players.map(({ at }) => at));
   return rowsOf(
-    scoreSheet(head, body, players),
+    sheet,
     unknownIn(head, (i) => named.has(i) || columns[i]),
   );
 }

@@ -202,6 +202,14 @@ test('a game that cannot be counted is named', () => {
   });
 });
 
+test('games are apart by round and table, however many tables there are', () => {
+  const rows = [
+    ...rowsOf(1, points(40_000, 30_000, 20_000, 10_000)).map((row) => ({ ...row, table: 10_001 })),
+    ...rowsOf(2, points(40_000, 30_000, 20_000, 10_000)),
+  ];
+  expect(resultGames(rows, USUAL, false).games).toHaveLength(2);
+});
+
 test('guests of Tenhou may play together', () => {
   const rows = rowsOf(1, totals(40_000, 0, -40_000)).map((row) => ({ ...row, player: 'NoName' }));
   expect(resultGames(rows, [], false).faults).toEqual([]);

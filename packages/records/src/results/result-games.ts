@@ -57,7 +57,7 @@ const GUEST = 'NoName';
  */
 export function resultGames(rows: readonly ResultRow[], rules: readonly RuleSet[], areKnown: boolean): ResultGames {
   const seated = rows.filter(({ table }) => table !== undefined);
-  const tables = [...Map.groupBy(seated, ({ round, table = 0 }) => round * 10_000 + table).values()].map(bySeat);
+  const tables = [...Map.groupBy(seated, ({ round, table }) => `${round} ${table}`).values()].map(bySeat);
   const faults: GameFault[] = [];
   const games: ResultGame[] = [];
   const sums = new Map(rules.map((one) => [seatsOf(one).length, areKnown ? undefined : usualSum(tables, seatsOf(one).length)]));

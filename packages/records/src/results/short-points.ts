@@ -1,3 +1,4 @@
+import type { ListedGame } from './listed-game.ts';
 import type { ResultRow } from './result-row.ts';
 
 /** What players begin a game with, at the least and at the most. */
@@ -14,10 +15,26 @@ const TIMES = [1, 10];
 export function lengthened(rows: readonly ResultRow[]): readonly ResultRow[] {
   if (rows.some(({ points }) => points !== undefined)) return rows;
   const games = [...Map.groupBy(rows, ({ round, table }) => `${round} ${table}`).values()];
-  const means = games.map((own) => own.reduce((sum, { total = 0 }) => sum + total, 0) / own.length);
-  const times = TIMES.find((one) => means.filter((mean) => isStart(mean / one)).length * 2 > means.length);
+  const times = timesOf(games);
   if (times === undefined) return rows;
   return rows.map((row) => ({ ...row, points: row.total && Math.round(row.total / times), total: undefined }));
+}
+
+/** How many times too large the numbers of most games are; undefined if they are no points. */
+function timesOf(games: readonly (readonly Partial<Pick<ResultRow, 'total'>>[])[]): number | undefined {
+  const means = games.map((players) => players.reduce((sum, { total = 0 }) => sum + total, 0) / players.length);
+  return TIMES.find((times) => means.filter((mean) => isStart(mean / times)).length * 2 > means.length);
+}
+
+/**
+ * Whether games that nothing but numbers and names tells of may be games of mahjong: of three or four players, with points in hundreds, with results of which some are below
+ * zero, or with short points. A seating plan or a list of hands is no such list.
+ */
+export function areGames(games: readonly ListedGame[]): boolean {
+  const tables = games.map(({ players }) => players).filter(({ length }) => length === 3 || length === 4);
+  const areHundreds = tables.some((players) => players.every(({ points }) => points !== undefined && points % 100 === 0));
+  const areResults = tables.some((players) => players.some(({ total = 0 }) => total < 0));
+  return tables.length > 0 && (areHundreds || areResults || timesOf(tables) !== undefined);
 }
 
 function isStart(points: number): boolean {
