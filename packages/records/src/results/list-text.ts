@@ -1,3 +1,9 @@
+/** Every browser and Node have it, though it is not part of the language. */
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { readonly fatal: boolean },
+) => { readonly decode: (bytes: Uint8Array) => string };
+
 /**
  * The text of a list of results: UTF-8, or what spreadsheets save instead of it, which are UTF-16 and the older encodings of Japanese and of western Windows.
  *
