@@ -72,6 +72,7 @@ import { draw } from '../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { attackArchive, attackLine } from './archives.ts';
+import { attackList } from './lists.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 import { attackQuestion, attackTransfer } from './questions.ts';
 import { attackLive } from './live.ts';
@@ -253,6 +254,7 @@ export const TARGETS: readonly Target[] = [
   { name: 'logs seen from one seat', attack: attackLive },
   { name: 'archives of records', attack: attackArchive },
   { name: 'records on lines', attack: attackLine },
+  { name: 'lists of results', attack: attackList },
   { name: 'lists and plans of a tournament', attack: attackSeating },
   {
     name: 'files of the page',

@@ -35,13 +35,23 @@ export function unreadable(name: string, place: string, error: FileError): Recor
 
 /** The text of a record, unpacked, or why there is none. */
 export function textOf(content: Content): Result<string, FileError> {
+  const bytes = bytesOf(content);
+  return bytes.ok ? ok(textIn(bytes.value)) : bytes;
+}
+
+/** Bytes as UTF-8. */
+export function textIn({ buffer, byteOffset, length }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, length).toString();
+}
+
+/** The bytes of a record, unpacked, or why there are none. */
+export function bytesOf(content: Content): Result<Uint8Array, FileError> {
   if ('error' in content) return err(content.error);
   const bytes = 'path' in content ? bytesAt(content.path) : 'bytes' in content ? ok(content.bytes) : fromArchive(content);
   if (!bytes.ok) return bytes;
   const plain = isGzip(bytes.value) ? gunzipped(bytes.value) : bytes;
   if (!plain.ok) return plain;
-  if (isZip(plain.value) || (plain !== bytes && isGzip(plain.value))) return failed('archiveInside');
-  return ok(Buffer.from(plain.value.buffer, plain.value.byteOffset, plain.value.length).toString());
+  return isZip(plain.value) || (plain !== bytes && isGzip(plain.value)) ? failed('archiveInside') : plain;
 }
 
 function bytesAt(path: string): Result<Uint8Array, FileError> {

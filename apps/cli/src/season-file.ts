@@ -3,31 +3,34 @@ import { basename } from 'node:path';
 
 import { type Result, err, ok, parseJson, shownText } from '@tenbo/engine';
 import { type Locale, describeLogError, describeRecordError, describeTypedError } from '@tenbo/i18n';
-import { type Log, type MatchOfSeason, type Season, parseLog, replay, seasonOf } from '@tenbo/ledger';
-import { type Game, readRecord, seasonMatch } from '@tenbo/records';
+import { type Log, type MatchOfSeason, parseLog, replay, seasonOf } from '@tenbo/ledger';
+import { type Game, listText, readRecord, seasonMatch } from '@tenbo/records';
 
 import type { FileQuestion } from './each-record.ts';
 import { describeFileError } from './file-error.ts';
-import { type LanguageOption, languageOf } from './language.ts';
+import { languageOf } from './language.ts';
 import { LOG } from './match-log.ts';
-import { textOf } from './record-file.ts';
+import { bytesOf, textIn } from './record-file.ts';
+import { type GameOfSeason, type SeasonOptions, tenhouKey } from './season-game.ts';
+import { resultsIn } from './season-results.ts';
 import { saidBy } from './trouble.ts';
 
-/** A game that a file adds to a season, or why it is unreadable. */
-export type GameOfSeason =
-  | { readonly file: string; /** The whole sentence. */ readonly says: string }
-  /** The id is the same for each copy of the game. */
-  | { readonly file: string; readonly id: string; readonly season: Season };
-
-/** Reads a file as a record, as a match or as all data of the page, and counts what happened in it. If a file has several games, they are numbered. */
-export function seasonFile({ name, content }: FileQuestion, { lang }: LanguageOption): readonly GameOfSeason[] {
-  const locale = languageOf(lang);
-  const text = textOf(content);
-  if (!text.ok) return [{ file: name, says: describeFileError(name, text.error, locale) }];
-  const games = gamesIn(text.value, basename(name), locale);
+/**
+ * Reads a file as a record, as a match, as all data of the page or as a list of results, and counts what happened in it. If a file has several games, they are
+ * numbered.
+ */
+export function seasonFile({ name, content }: FileQuestion, options: SeasonOptions): readonly GameOfSeason[] {
+  const locale = languageOf(options.lang);
+  const bytes = bytesOf(content);
+  if (!bytes.ok) return [{ file: name, says: describeFileError(name, bytes.error, locale) }];
+  const games = gamesIn(textIn(bytes.value), basename(name), locale);
+  if (games === undefined) {
+    const listed = resultsIn(listText(bytes.value), name, shownText(basename(name)), locale, options);
+    return listed ?? [{ file: name, says: `${name}: ${describeRecordError({ code: 'notARecord', offset: 0 }, locale)}` }];
+  }
   return games.map((game, i): GameOfSeason => {
     const file = games.length === 1 ? name : numbered(name, i);
-    return game.ok ? { file, id: game.value.id, season: seasonOf(game.value.match) } : { file, says: `${file}: ${game.error}` };
+    return game.ok ? { file, ids: game.value.ids, season: seasonOf(game.value.match) } : { file, says: `${file}: ${game.error}` };
   });
 }
 
@@ -36,16 +39,17 @@ function numbered(name: string, i: number): string {
 }
 
 /** The answer for a file at which tenbo itself failed. */
-export function seasonFailed(file: string, error: unknown, { lang }: LanguageOption): readonly GameOfSeason[] {
+export function seasonFailed(file: string, error: unknown, { lang }: SeasonOptions): readonly GameOfSeason[] {
   return [{ file, says: `${file}: ${describeTypedError({ code: 'fault', said: saidBy(error) }, languageOf(lang))}` }];
 }
 
 interface GameOfFile {
-  readonly id: string;
+  readonly ids: readonly string[];
   readonly match: MatchOfSeason;
 }
 
-function gamesIn(text: string, name: string, locale: Locale): readonly Result<GameOfFile, string>[] {
+/** The games in a file; undefined if it is neither a record nor a match nor data of the page. */
+function gamesIn(text: string, name: string, locale: Locale): readonly Result<GameOfFile, string>[] | undefined {
   const plain = text.replace(/^\uFEFF/, '');
   const shown = shownText(name);
   if (LOG.test(plain)) {
@@ -53,9 +57,10 @@ function gamesIn(text: string, name: string, locale: Locale): readonly Result<Ga
     return [json.ok ? gameOfLog(json.value, shown, locale) : err(describeRecordError({ ...json.error, path: '' }, locale))];
   }
   const game = readRecord(plain, name);
-  if (game.ok) return [ok({ id: idOf(game.value), match: seasonMatch(game.value, shown) })];
-  const logs = game.error.code === 'notARecord' ? logsOfPage(plain) : [];
-  if (logs.length === 0) return [err(describeRecordError(game.error, locale))];
+  if (game.ok) return [ok({ ids: idsOf(game.value), match: seasonMatch(game.value, shown) })];
+  if (game.error.code !== 'notARecord') return [err(describeRecordError(game.error, locale))];
+  const logs = logsOfPage(plain);
+  if (logs.length === 0) return undefined;
   return logs.map((log, i) => gameOfLog(log, logs.length === 1 ? shown : numbered(shown, i), locale));
 }
 
@@ -64,6 +69,12 @@ function logsOfPage(text: string): readonly unknown[] {
   const json = parseJson(text);
   const { matches } = (json.ok ? (json.value ?? {}) : {}) as { readonly matches?: unknown };
   return Array.isArray(matches) ? matches.map((match: { readonly log?: unknown } | null) => match?.log) : [];
+}
+
+/** What a record and a list of Tenhou's results have in common is the id of the game. */
+function idsOf(game: Game): readonly string[] {
+  const { id } = game;
+  return [idOf(game), ...(id !== undefined && /^\d{10}gm-/.test(id) ? [tenhouKey(id)] : [])];
 }
 
 /** An id that is the same for every record of a game, in any format: no two games deal the same tiles. Only a game without hands needs its own id. */
@@ -81,7 +92,7 @@ function idOf({ id, hands, players }: Game): string {
 function gameOfLog(entries: unknown, name: string, locale: Locale): Result<GameOfFile, string> {
   const log = parseLog(entries);
   if (!log.ok) return err(locale.sentences(log.error.map((error) => describeLogError(error, locale))));
-  return ok({ id: log.value[0]?.id ?? '', match: matchOfLog(log.value, name) });
+  return ok({ ids: [log.value[0]?.id ?? ''], match: matchOfLog(log.value, name) });
 }
 
 function matchOfLog(log: Log, name: string): MatchOfSeason {

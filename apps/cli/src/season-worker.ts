@@ -1,10 +1,10 @@
 /** A thread that counts what happened in the games of a season. */
 import { workerData } from 'node:worker_threads';
 
-import type { LanguageOption } from './language.ts';
 import { seasonFile } from './season-file.ts';
+import type { SeasonOptions } from './season-game.ts';
 import { answerFiles } from './thread.ts';
 
-const spoken = workerData as LanguageOption;
+const options = workerData as SeasonOptions;
 
-answerFiles((file) => seasonFile(file, spoken));
+answerFiles((file) => seasonFile(file, options));

@@ -135,7 +135,7 @@ test('what is uncertain, unfinished or impossible is reported', async () => {
     'Four players',
     '2 games, 1 hand',
     '2 games without an end: no places and results',
-    '2 games in doubt: the record does not agree with its rules, or entries are undecided',
+    '2 games in doubt: the record does not agree with its rules or with itself, or entries are undecided',
     '1 hand not counted: no end, or not possible',
   ]);
 });
@@ -149,7 +149,7 @@ test('a table in the terminal: places, rates, yaku and the most expensive wins',
   expect(status).toBe(0);
   const lines = stdout.split('\n').map((line) => line.trim().replaceAll(/\s{2,}/g, ' | '));
   // 31,900 with the stick left on the table: 1.9 above the target, and 20 each of oka and uma.
-  expect(lines).toContain('1 | Ben | 1 | +41.9 | +41.9 | 1.00 | 1 | 0 | 0 | 0');
+  expect(lines).toContain('1 | Ben | 1 | +41.9 | +41.9 | 1.00 | 1530.0 | 1 | 0 | 0 | 0');
   expect(lines).toContain('Ben | 2 | 50.0% | 0.0% | 50.0% | 0.0% | 3,900 | — | 100.0% | 1.00');
   expect(lines).toContain('Ben | 1 | 0.0% | 0.0% | 100.0% | 0.0%');
   expect(lines).toContain('Pinfu | 1 | 100.0% | 3,900');

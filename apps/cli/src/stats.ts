@@ -11,6 +11,7 @@ import { guarded } from './match-store.ts';
 import { printError, printJson } from './output.ts';
 import { printSeason } from './print-season.ts';
 import { wrongCommand } from './refusal.ts';
+import { rulesOf } from './rule-sets.ts';
 import { type NotCounted, seasonAt } from './season-files.ts';
 import { terminalOf } from './terminal.ts';
 
@@ -21,6 +22,7 @@ export interface StatsOptions extends SpokenOptions {
   readonly sort: SeasonOrder;
   readonly json?: true;
   readonly html?: string;
+  readonly rules?: string;
   readonly jobs?: string;
 }
 
@@ -31,13 +33,15 @@ const VERSION = 1;
 export async function stats(paths: readonly string[], options: StatsOptions, command: Command): Promise<void> {
   await carryOut(options, command, async (spoken) => {
     const locale = withYakuStyle(spoken, options.yakuNames ?? 'own');
-    const { season, files, notCounted } = await seasonAt(paths, options);
-    for (const one of notCounted) printError(`${saidOf(one, locale)}\n`);
+    const { lang, jobs } = options;
+    const rules = options.rules === undefined ? undefined : rulesOf(options.rules, command, locale);
+    const { season, files, notCounted, notes } = await seasonAt(paths, { lang, jobs, rules });
+    for (const line of [...notes, ...notCounted.map((one) => saidOf(one, locale))]) printError(`${line}\n`);
     if (files.unread > 0) process.exitCode = 1;
     const only = options.player === undefined ? undefined : nameIn(season, options.player);
     const choice = { order: options.sort, least: Number(options.min), ...(only !== undefined && { only }) };
     if (options.json) {
-      printJson({ version: VERSION, files, notCounted, tables: season.map((table) => viewSeason(table, choice)) });
+      printJson({ version: VERSION, files, notCounted, notes, tables: season.map((table) => viewSeason(table, choice)) });
       return undefined;
     }
     const views = season

@@ -77,10 +77,12 @@ export {
   describeStatistics,
   describeSticks,
 } from './match/describe-settlement.ts';
+export { describeGameDoubt, describeResultFault } from './match/describe-result.ts';
 export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
 export type { ConversionWords, LostPart } from './match/conversion-words.ts';
 export { describeLoss, describeNotConverted } from './match/describe-conversion.ts';
 export { loadSeasonWords } from './match/load-season-words.ts';
+export type { ResultWords } from './match/result-words.ts';
 export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
 export { type CertificateText, describeCertificate, describeSeatingError } from './seating/describe-seating.ts';
 export { loadSeatingWords } from './seating/load-seating-words.ts';

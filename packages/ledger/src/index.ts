@@ -94,6 +94,7 @@ export {
 } from './season.ts';
 export type { HandPart, HandPlay, PlayCounts, PlayerTurns } from './season-play.ts';
 export type { SeasonMonth } from './season-months.ts';
+export { type ResultOfMatch, seasonOfResult } from './season-result.ts';
 export type { NotedWin, WinCounts } from './season-wins.ts';
 export { SeasonSum, sumOfSeason } from './season-sum.ts';
 export {

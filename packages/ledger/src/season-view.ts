@@ -1,13 +1,14 @@
 import { YAKU, type YakuId } from '@tenbo/engine';
 
 import { type Rates, ratesOf } from './rates.ts';
+import { type TenhouRating, tenhouRatings } from './ratings.ts';
 import type { OutcomeKind, SeasonCounts, SeasonMatch, SeasonPlayer, SeasonTable } from './season.ts';
 import { type SeasonMonth, monthsOf } from './season-months.ts';
 import { sumOfSeason } from './season-sum.ts';
 import { type NotedWin, type WinCounts, biggest } from './season-wins.ts';
 
 /** Orders of players. All but `name` put the best first, and players who have nothing to compare last. */
-export const SEASON_ORDERS = ['total', 'perMatch', 'place', 'matches', 'win', 'dealIn', 'name'] as const;
+export const SEASON_ORDERS = ['total', 'perMatch', 'place', 'rating', 'matches', 'win', 'dealIn', 'name'] as const;
 export type SeasonOrder = (typeof SEASON_ORDERS)[number];
 
 /** What of a season is shown, and how. */
@@ -52,6 +53,8 @@ export interface ShownPlayer {
   readonly rates: Rates;
   /** The latest first. */
   readonly months: readonly SeasonMonth[];
+  /** As Tenhou's R, from all matches with an end; undefined with two players, and without such a match. */
+  readonly rating: number | undefined;
 }
 
 /** The wins with a yaku, and their points. */
@@ -89,7 +92,7 @@ export function viewSeason(table: SeasonTable, { order, least, only, most = Infi
   const meant = table.players.filter(({ name }) => isMeant(name));
   const matches = table.matches.filter(({ players }) => players.some(isMeant));
   const bySeat = seatCounts(table.seats, meant);
-  const all = sumOfSeason(bySeat);
+  const all = sumOfSeason(meant.flatMap((player) => player.bySeat));
   const shown = shownPlayers(table).filter(({ name, counts }) => isMeant(name) && counts.matches >= least);
   const players = shown.toSorted(COMPARE[order]).slice(0, most);
   return {
@@ -143,6 +146,8 @@ function fuWins({ hanFu }: WinCounts): readonly FuWins[] {
 
 function lengthsOf(matches: readonly SeasonMatch[]): SeasonView['lengths'] {
   const lengths = Map.groupBy(matches, ({ outcomes }) => Object.values(outcomes).reduce((sum, n) => sum + n, 0));
+  // Of some matches only the end is known.
+  lengths.delete(0);
   return [...lengths].map(([hands, of]) => ({ hands, matches: of.length })).toSorted((one, other) => one.hands - other.hands);
 }
 
@@ -175,13 +180,23 @@ function shownPlayers({ players, matches }: SeasonTable): readonly ShownPlayer[]
   const all = players.map(({ name, bySeat }) => ({ name, counts: sumOfSeason(bySeat) }));
   const totals = all.map(({ counts }) => counts.total).toSorted((one, other) => other - one);
   const months = monthsOf(matches);
+  const ratings = ratingsAfter(inTime(matches));
   return all.map(({ name, counts }) => ({
     name,
     rank: totals.indexOf(counts.total) + 1,
     counts,
     rates: ratesOf(counts),
     months: months.get(name) ?? [],
+    rating: ratings.get(name)?.rating,
   }));
+}
+
+function ratingsAfter(matches: readonly SeasonMatch[]): ReadonlyMap<string, TenhouRating> {
+  return tenhouRatings(
+    matches.flatMap(({ players, result }) =>
+      result === undefined ? [] : [{ players: result.map(({ place }, i) => ({ player: players[i] as string, place })) }],
+    ),
+  );
 }
 
 function seatCounts(seats: number, players: readonly SeasonPlayer[]): readonly SeasonCounts[] {
@@ -191,6 +206,7 @@ function seatCounts(seats: number, players: readonly SeasonPlayer[]): readonly S
 type Compare = (one: ShownPlayer, other: ShownPlayer) => number;
 
 const COMPARE: { readonly [O in SeasonOrder]: Compare } = {
+  rating: downFrom(({ rating }) => rating),
   total: downFrom(({ counts }) => (counts.finished > 0 ? counts.total : undefined)),
   perMatch: downFrom(({ rates }) => rates.total),
   place: downFrom(({ rates }) => rates.place && -rates.place),

@@ -198,6 +198,8 @@ test('a player is the same at any seat', () => {
     [1, 3900],
     [0, 0],
     [0, 0],
+    // Of matches whose seats are not known.
+    [0, 0],
   ]);
   expect(countsOf(table, 'Ben')).toMatchObject({ matches: 2, hands: 2, rons: 1, dealIns: 1, dealtIn: 3900 });
 });

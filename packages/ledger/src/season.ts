@@ -32,10 +32,10 @@ export interface SeasonMatch {
   readonly missing: number;
   /** Hands by how they ended. */
   readonly outcomes: { readonly [K in OutcomeKind]: number };
-  /** By seat, which is the turn from the first dealer. */
+  /** By seat, which is the turn from the first dealer; in any order if the seats are not known. */
   readonly players: readonly string[];
-  /** Points at the end, by seat. */
-  readonly points: readonly number[];
+  /** Points at the end, by player; undefined if only the result is known. */
+  readonly points: readonly number[] | undefined;
   /** By seat; undefined if the match has no end. */
   readonly result: readonly Pick<Standing, 'place' | 'total'>[] | undefined;
 }
@@ -46,7 +46,7 @@ export type OutcomeKind = Outcome<WonHand>['kind'];
 /** A player of a season: one of a name, whatever the seat. */
 export interface SeasonPlayer {
   readonly name: string;
-  /** What the player did, by the seat of each match. */
+  /** What the player did, by the seat of each match; the last one is of the matches whose seats are not known. */
   readonly bySeat: readonly SeasonCounts[];
   /** The most expensive wins, the first of equal ones first. */
   readonly biggest: readonly NotedWin[];
@@ -119,7 +119,7 @@ export function seasonOf(match: MatchOfSeason): Season {
     matches: [matchOf(match, result)],
     players: players.map((name, seat) => ({
       name,
-      bySeat: seats.map((counts, other) => (other === seat ? counts : NO_COUNTS)),
+      bySeat: [...seats.map((counts, other) => (other === seat ? counts : NO_COUNTS)), NO_COUNTS],
       biggest: biggest(wins.flatMap(({ winner, noted }) => (winner === seat ? [noted] : []))),
     })),
     yakuman: wins.flatMap(({ noted }) => (noted.limit === 'yakuman' ? [noted] : [])),
@@ -187,7 +187,10 @@ function resultOf({ state, final }: MatchOfSeason): SeasonMatch['result'] {
   });
 }
 
-function placeOf(result: Pick<Standing, 'place' | 'total'> | undefined): Pick<SeasonCounts, 'finished' | 'places' | 'total'> {
+/** What a result counts as. */
+export function placeOf(
+  result: Pick<Standing, 'place' | 'total'> | undefined,
+): Pick<SeasonCounts, 'finished' | 'places' | 'total'> {
   return result === undefined
     ? { finished: 0, places: {}, total: 0 }
     : { finished: 1, places: { [result.place]: 1 }, total: result.total };

@@ -1,5 +1,6 @@
 import type { SeasonWords } from '../match/season-words.ts';
 import { count, number } from './english.ts';
+import { results } from './results.ts';
 
 const many = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${number(n)} ${one}s`);
 
@@ -7,11 +8,11 @@ const many = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${number(n)} $
 export const season: SeasonWords = {
   title: 'Statistics',
   tables: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },
-  games: ({ games, open, inDoubt, hands, missing, unlisted }) => [
-    `${many(games, 'game')}, ${many(hands, 'hand')}`,
+  games: ({ games, open, resultOnly, inDoubt, hands, missing, unlisted }) => [
+    `${many(games, 'game')}${resultOnly > 0 && hands > 0 ? ` (${number(resultOnly)} without hands)` : ''}, ${many(hands, 'hand')}`,
     ...(open > 0 ? [`${many(open, 'game')} without an end: no places and results`] : []),
     ...(inDoubt > 0
-      ? [`${many(inDoubt, 'game')} in doubt: the record does not agree with its rules, or entries are undecided`]
+      ? [`${many(inDoubt, 'game')} in doubt: the record does not agree with its rules or with itself, or entries are undecided`]
       : []),
     ...(missing > 0 ? [`${many(missing, 'hand')} not counted: no end, or not possible`] : []),
     ...(unlisted > 0 ? [`${many(unlisted, 'player')} not listed: see --min and --most`] : []),
@@ -50,6 +51,7 @@ export const season: SeasonWords = {
   },
   columns: {
     rank: 'rank',
+    rating: 'R',
     seat: 'seat',
     month: 'month',
     games: 'games',
@@ -113,6 +115,7 @@ export const season: SeasonWords = {
   },
   moreHan: '5+ han',
   everybody: 'all players',
+  results,
   asTable: 'Show as a table',
   twice: (file, as) => `${file}: the same game as ${as}, counted once`,
   files: ({ given, counted, unread, twice }) =>

@@ -1,4 +1,5 @@
 import type { SeasonWords } from '../match/season-words.ts';
+import { results } from './results.ts';
 
 const count = (n: number) => n.toLocaleString('ja');
 
@@ -6,10 +7,10 @@ const count = (n: number) => n.toLocaleString('ja');
 export const season: SeasonWords = {
   title: '通算成績',
   tables: { 2: '二人麻雀', 3: '三人麻雀', 4: '四人麻雀' },
-  games: ({ games, open, inDoubt, hands, missing, unlisted }) => [
-    `${count(games)}戦 ${count(hands)}局`,
+  games: ({ games, open, resultOnly, inDoubt, hands, missing, unlisted }) => [
+    `${count(games)}戦${resultOnly > 0 && hands > 0 ? `（うち成績のみ${count(resultOnly)}戦）` : ''} ${count(hands)}局`,
     ...(open > 0 ? [`終局していない対局${count(open)}戦：順位と成績には入りません`] : []),
-    ...(inDoubt > 0 ? [`確かでない対局${count(inDoubt)}戦：牌譜がルールと合わないか、記録が食い違っています`] : []),
+    ...(inDoubt > 0 ? [`確かでない対局${count(inDoubt)}戦：ルールや計算と合わないか、記録が食い違っています`] : []),
     ...(missing > 0 ? [`数えていない局${count(missing)}局：途切れているか、ありえない局です`] : []),
     ...(unlisted > 0 ? [`載せていない対局者${count(unlisted)}人（--minと--most）`] : []),
   ],
@@ -47,6 +48,7 @@ export const season: SeasonWords = {
   },
   columns: {
     rank: '順位',
+    rating: 'R',
     seat: '席',
     month: '月',
     games: '対局数',
@@ -104,6 +106,7 @@ export const season: SeasonWords = {
   outcomes: { ron: 'ロン', tsumo: 'ツモ', exhaustiveDraw: '流局', abortiveDraw: '途中流局', chombo: 'チョンボ' },
   moreHan: '5翻以上',
   everybody: '全員',
+  results,
   asTable: '表で見る',
   twice: (file, as) => `${file}：${as}と同じ対局なので、1回だけ数えます`,
   files: ({ given, counted, unread, twice }) =>

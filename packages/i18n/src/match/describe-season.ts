@@ -53,6 +53,8 @@ export function describeSeason(view: SeasonView, words: SeasonWords, locale: Loc
     games: words.games({
       games: view.matches.length,
       open: view.matches.filter(({ result }) => result === undefined).length,
+      resultOnly: view.matches.filter(({ result, outcomes }) => result !== undefined && sumOf(Object.values(outcomes)) === 0)
+        .length,
       inDoubt: view.matches.filter(({ inDoubt }) => inDoubt).length,
       hands: sumOf(view.outcomes.map(({ hands }) => hands)),
       missing: sumOf(view.matches.map(({ missing }) => missing)),
@@ -82,15 +84,17 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Said) 
       headings: [
         ...columns(['rank', 'player', 'games', 'total'], locale),
         ...rateNames(['total', 'place'], locale),
+        columnName('rating', locale),
         ...places.map((place) => locale.match.place(place, seats)),
       ],
-      rows: finished.map(({ name, rank, counts, rates }) => [
+      rows: finished.map(({ name, rank, counts, rates, rating }) => [
         String(rank),
         name,
         locale.number(counts.finished),
         locale.match.ranking(counts.total),
         rateText('total', rates.total, locale),
         rateText('place', rates.place, locale),
+        rating?.toFixed(1) ?? '—',
         ...places.map((place) => locale.number(counts.places[place] ?? 0)),
       ]),
     };

@@ -1,6 +1,7 @@
 import type { OutcomeKind, RateId } from '@tenbo/ledger';
 
 import type { StatisticsColumn } from '../match-words.ts';
+import type { ResultWords } from './result-words.ts';
 
 /** A language's words for a season, which is any number of games added up. They are not part of a locale because most of the page does not need them. */
 export interface SeasonWords {
@@ -21,6 +22,7 @@ export interface SeasonWords {
   /** Five han and more, whatever the fu. */
   readonly moreHan: string;
   readonly everybody: string;
+  readonly results: ResultWords;
   /** Shows the numbers of a chart. */
   readonly asTable: string;
   /** A game that had already been counted. */
@@ -32,6 +34,8 @@ export interface SeasonWords {
 export interface SeasonGames {
   readonly games: number;
   readonly open: number;
+  /** Games that have an end, but no hands. */
+  readonly resultOnly: number;
   readonly inDoubt: number;
   readonly hands: number;
   readonly missing: number;
@@ -74,6 +78,7 @@ export type RateOfMatch = Exclude<Extract<RateId, StatisticsColumn>, 'riichi'>;
 /** The columns other than rates. */
 export type SeasonColumn =
   | 'rank'
+  | 'rating'
   | 'seat'
   | 'month'
   | 'games'

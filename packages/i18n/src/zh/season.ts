@@ -1,5 +1,6 @@
 import type { SeasonWords } from '../match/season-words.ts';
 import { mahjongOf } from './chinese.ts';
+import { results } from './results.ts';
 
 const count = (n: number) => n.toLocaleString('zh-Hans');
 
@@ -7,10 +8,10 @@ const count = (n: number) => n.toLocaleString('zh-Hans');
 export const season: SeasonWords = {
   title: '累计成绩',
   tables: { 2: mahjongOf(2), 3: mahjongOf(3), 4: mahjongOf(4) },
-  games: ({ games, open, inDoubt, hands, missing, unlisted }) => [
-    `${count(games)}场对局，${count(hands)}小局`,
+  games: ({ games, open, resultOnly, inDoubt, hands, missing, unlisted }) => [
+    `${count(games)}场对局${resultOnly > 0 && hands > 0 ? `（其中${count(resultOnly)}场只有成绩）` : ''}，${count(hands)}小局`,
     ...(open > 0 ? [`${count(open)}场没有打完：不计顺位和成绩`] : []),
-    ...(inDoubt > 0 ? [`${count(inDoubt)}场存疑：牌谱与规则不符，或记录不一致`] : []),
+    ...(inDoubt > 0 ? [`${count(inDoubt)}场存疑：与规则或计算不符，或记录不一致`] : []),
     ...(missing > 0 ? [`${count(missing)}小局未计入：中断，或不可能出现`] : []),
     ...(unlisted > 0 ? [`另有${count(unlisted)}名玩家未列出（--min 和 --most）`] : []),
   ],
@@ -48,6 +49,7 @@ export const season: SeasonWords = {
   },
   columns: {
     rank: '名次',
+    rating: 'R',
     seat: '座位',
     month: '月份',
     games: '场数',
@@ -105,6 +107,7 @@ export const season: SeasonWords = {
   outcomes: { ron: '荣和', tsumo: '自摸', exhaustiveDraw: '流局', abortiveDraw: '途中流局', chombo: '错和' },
   moreHan: '5番以上',
   everybody: '全体',
+  results,
   asTable: '以表格显示',
   twice: (file, as) => `${file}：与${as}是同一场对局，只计一次`,
   files: ({ given, counted, unread, twice }) =>

@@ -37,6 +37,8 @@ export const games = {
   'Ends with 0 if nothing is wrong with the log, as far as one player can tell, with 1 if something is or if it cannot be read.':
     '一人から分かる限り誤りがなければ0、誤りがあるか読めなければ1で終了します。',
 
+  'the rules that lists of results were played by, such as ema2025 (default: the results they state)':
+    '成績表の対局のルール。例：ema2025（既定値：表にある成績）',
   'one player only: a name, or the beginning of one': '1人だけ：名前、または名前の初めの部分',
   'list only players with at least so many games': 'この数以上打った人だけを載せる',
   'list at most so many players; --json lists all': '載せる人数の上限。--jsonは全員を載せる',
@@ -45,6 +47,8 @@ export const games = {
   'write one page with charts, which needs nothing else': 'グラフ付きのページを1つのファイルに書く',
   'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.':
     '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、一番街、mjai、電脳麻将の牌譜、Mortalの検討結果に含まれる牌譜、tenbo matchのファイル、ページで保存した対局または全データを読みます。',
+  'Reads lists of results without hands too: CSV, score sheets as text, and the lists of Tenhou’s lobbies.':
+    '局の記録のない成績表も読みます：CSV、テキストのスコア表、天鳳のロビーの成績一覧。',
   'Players are joined by their names. A game given twice is counted once.':
     '同じ名前は同じ人とします。同じ対局が2つあっても1戦と数えます。',
   'Ends with 0 if every game is counted, with 1 if one cannot be read.':

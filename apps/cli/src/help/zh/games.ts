@@ -35,6 +35,8 @@ export const games = {
   'Ends with 0 if nothing is wrong with the log, as far as one player can tell, with 1 if something is or if it cannot be read.':
     '在一位玩家能看出的范围内没有错误时以0结束，有错误或无法读取时以1结束。',
 
+  'the rules that lists of results were played by, such as ema2025 (default: the results they state)':
+    '成绩表中对局的规则，例如ema2025（默认：表中所写的成绩）',
   'one player only: a name, or the beginning of one': '只看一位玩家：名字，或名字的开头',
   'list only players with at least so many games': '只列出至少打过这么多场的玩家',
   'list at most so many players; --json lists all': '最多列出这么多玩家；--json 列出全部',
@@ -43,6 +45,8 @@ export const games = {
   'write one page with charts, which needs nothing else': '写成一个带图表的网页，不依赖其他文件',
   'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.':
     '读取天凤（mjlog 和 tenhou.net/6 的 JSON）、雀魂、一番街、mjai 和電脳麻将的牌谱，Mortal 检讨报告中的牌谱，tenbo match 的文件，以及网页保存的一场对局或全部数据。',
+  'Reads lists of results without hands too: CSV, score sheets as text, and the lists of Tenhou’s lobbies.':
+    '也读取没有各局记录的成绩表：CSV、文本计分表、天凤大厅的成绩列表。',
   'Players are joined by their names. A game given twice is counted once.': '同名视为同一人。同一场对局给出两次也只计一次。',
   'Ends with 0 if every game is counted, with 1 if one cannot be read.': '所有对局都已统计时以0结束；有无法读取的对局时以1结束。',
 

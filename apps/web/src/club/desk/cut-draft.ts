@@ -1,6 +1,7 @@
 import type { TournamentCut } from '@tenbo/ledger';
+import { thousandsIn } from '@tenbo/records';
 
-import { countOf, plainNumber, pointsOf, thousandsText } from './typed-number.ts';
+import { countOf, plainNumber, thousandsText } from './typed-number.ts';
 
 /** How much of their points the players who advance keep. */
 export const KEEPS = ['all', 'half', 'third', 'none', 'percent', 'points'] as const;
@@ -40,7 +41,7 @@ function keepOf({ keep, percent, points }: CutDraft): TournamentCut['keep'] | un
   if (keep === 'percent') return partOf(percent);
   if (keep !== 'points') return PARTS[keep];
   const typed = points.trim() === '' ? [] : points.trim().split(/\s+/u);
-  const each = typed.flatMap((one) => pointsOf(one) ?? []);
+  const each = typed.flatMap((one) => thousandsIn(one) ?? []);
   return each.length === typed.length ? each : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, startOf } from '@tenbo/engine';
+import { scoreIn } from '@tenbo/records';
 import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
@@ -8,7 +9,6 @@ import place from '../../ui/place.module.css';
 import { Stepper } from '../../ui/stepper.tsx';
 import { nameOf } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
-import { scoreOf } from './score-typed.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -40,7 +40,7 @@ export function EnterResult({ round, table }: Props) {
       </section>
     );
   }
-  const scores = typed.value.map(scoreOf);
+  const scores = typed.value.map(scoreIn);
   const sticks = laid.value.flatMap((many, seat) => Array.from({ length: many }, () => seat as Seat));
   const known = scores.map((score) => score ?? 0);
   const sum = known.reduce((total, one) => total + one, 0) + sticks.length * round.rules.payments.riichiStick;

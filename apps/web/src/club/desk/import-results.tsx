@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { listText, readResults } from '@tenbo/records';
 import { useMemo } from 'preact/hooks';
 
-import { textOf } from '../../data-file/file-text.ts';
 import { locale } from '../../prefs.ts';
 import { freshId } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
@@ -11,13 +11,14 @@ import { doActs, nameOf, tournament } from '../tournament/event.ts';
 import { namePeople } from './people.ts';
 import { type ResultActs, resultActs } from './result-acts.ts';
 import type { RowFault } from './result-row.ts';
-import { readResults } from './results-read.ts';
 import { faultText, refusalText } from './said.ts';
+import { splitCells } from './split-cells.ts';
 import { deskWords } from './words.ts';
 import { FileButton } from './file-button.tsx';
 
 /** More than any league needs, and little enough to be read again at each keystroke. */
 const MOST_CHARACTERS = 1_000_000;
+const TOO_LONG = ' '.repeat(MOST_CHARACTERS + 1);
 /** The most faulty lines to name at once. */
 const MOST_FAULTS = 20;
 
@@ -38,7 +39,7 @@ export function ImportResults() {
   };
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
-    if (file) take(await textOf(file, 4 * MOST_CHARACTERS).catch(() => ' '.repeat(MOST_CHARACTERS + 1)));
+    if (file) take(await textOf(file).catch(() => TOO_LONG));
     input.value = '';
   };
   const importAll = async (event: Event) => {
@@ -76,10 +77,15 @@ export function ImportResults() {
   );
 }
 
+/** The text of a file, in any encoding of a spreadsheet. */
+async function textOf(file: File): Promise<string> {
+  return file.size > 4 * MOST_CHARACTERS ? TOO_LONG : listText(new Uint8Array(await file.arrayBuffer()));
+}
+
 function readAll(text: string): ResultActs | undefined {
   const state = tournament.peek();
   if (!state) return undefined;
-  const { rows, faults } = readResults(text);
+  const { rows, faults } = readResults(text, { split: splitCells });
   const done = resultActs(rows, state, nameOf, freshId);
   return { ...done, faults: [...faults, ...done.faults].toSorted((one, other) => one.line - other.line) };
 }
@@ -116,8 +122,13 @@ function textOfFault(fault: RowFault, fresh: ReadonlyMap<string, string>): strin
       return said[fault.why](fault.name);
     case 'badCell':
       return said.badCell(columns[fault.column], fault.text);
+    case 'notResults':
+    case 'badLine':
+    case 'noGames':
+    case 'tooMany':
+    case 'noPoints':
     case 'unreadable':
-      return said.unreadable;
+      return said[fault.why];
     case 'otherTeam':
       return said.otherTeam(fault.name, fault.team);
     case 'badSeats':

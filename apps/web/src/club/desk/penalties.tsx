@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { AuthorOfEntry } from '@tenbo/club';
 import { isBlank } from '@tenbo/engine';
+import { thousandsIn } from '@tenbo/records';
 import { useEffect } from 'preact/hooks';
 
 import { language, locale } from '../../prefs.ts';
@@ -17,7 +18,6 @@ import { type ListedPenalty, allPenalties } from './all-penalties.ts';
 import { authorKey, authors, readAuthors } from './authors.ts';
 import { HiddenResults, OnlyOfficials } from './hidden-results.tsx';
 import { faultText, roundName, timeText } from './said.ts';
-import { pointsOf } from './typed-number.ts';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';
 
@@ -118,7 +118,7 @@ function GivePenalty() {
   const round = state?.rounds.length ?? 0;
   const give = async (submitted: Event) => {
     submitted.preventDefault();
-    const points = pointsOf(typed.value);
+    const points = thousandsIn(typed.value);
     fault.value = said.badPoints;
     if (points === undefined || points === 0) return;
     const why = reason.value.trim();

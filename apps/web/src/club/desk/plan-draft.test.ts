@@ -1,12 +1,12 @@
 import { presets } from '@tenbo/engine';
 import { TIE_BREAKS } from '@tenbo/ledger';
+import { thousandsIn } from '@tenbo/records';
 import { type Plan, parseTournamentEntry } from '@tenbo/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { NEW_CUT } from './cut-draft.ts';
 import { NEW_PLAN, type PlanDraft, draftOf, ofKind, planOf, tiesFor, withTie } from './plan-draft.ts';
-import { pointsOf } from './typed-number.ts';
 
 test('a draft with only a name is a plan', () => {
   expect(planOf({ ...NEW_PLAN, title: ' Autumn ' }, presets.ema2025)).toEqual({
@@ -62,7 +62,7 @@ test('a plan is shown as it was typed', () => {
 });
 
 test('points may have either minus, a comma or full-width digits', () => {
-  expect(['-20', '−20', '▲20', '１５．５', '0,1', '', 'ten', '99999'].map(pointsOf)).toEqual([
+  expect(['-20', '−20', '▲20', '１５．５', '0,1', '', 'ten', '99999'].map(thousandsIn)).toEqual([
     -20_000,
     -20_000,
     -20_000,

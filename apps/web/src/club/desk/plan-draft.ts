@@ -1,9 +1,10 @@
 import { type RuleSet, isBlank } from '@tenbo/engine';
 import { TIE_BREAKS, type TieBreak } from '@tenbo/ledger';
+import { thousandsIn } from '@tenbo/records';
 import type { Plan } from '@tenbo/tournament';
 
 import { type CutDraft, cutDraftOf, cutOf } from './cut-draft.ts';
-import { countOf, pointsOf, thousandsText } from './typed-number.ts';
+import { countOf, thousandsText } from './typed-number.ts';
 
 /** A plan as it is typed. Points are in thousands: 20 stands for 20,000. */
 export interface PlanDraft {
@@ -92,8 +93,8 @@ export function planOf(draft: PlanDraft, rules: RuleSet): Plan | readonly PlanFa
   const [rounds, minutes, best] = [draft.rounds, draft.minutes, draft.best].map(countOf);
   const typed = draft.cuts.map(cutOf);
   const cuts = typed.filter((cut) => cut !== undefined);
-  const bye = draft.isByeAverage ? 'average' : pointsOf(draft.bye);
-  const substitute = draft.isSubstituteFixed ? pointsOf(draft.substitute) : undefined;
+  const bye = draft.isByeAverage ? 'average' : thousandsIn(draft.bye);
+  const substitute = draft.isSubstituteFixed ? thousandsIn(draft.substitute) : undefined;
   const wrong: Readonly<Record<PlanFault, boolean>> = {
     title: isBlank(draft.title) || draft.title.length > 100,
     rounds: rounds === 'wrong',

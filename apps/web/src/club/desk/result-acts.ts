@@ -1,9 +1,10 @@
 import type { RuleSet, Seat } from '@tenbo/engine';
 import { standings } from '@tenbo/ledger';
+import type { ResultRow } from '@tenbo/records';
 import { type Act, type RoundSeated, type SeatedTable, type Tournament, checkAct, withAct } from '@tenbo/tournament';
 
 import { nameKey } from './pasted.ts';
-import type { ResultRow, RowFault } from './result-row.ts';
+import type { RowFault } from './result-row.ts';
 
 /** A person whose name must reach the server before they can be entered. */
 export interface Person {
@@ -179,6 +180,7 @@ function roundOf(round: number, rows: readonly ResultRow[], state: Tournament, i
 /** A table's rows in the order of their seats; without seats, in the order of the file. */
 function tableOf(table: number, rows: readonly ResultRow[], idOf: (name: string) => string): ReadTable | RowFault {
   const line = rows[0]?.line ?? 1;
+  if (rows.some(({ points }) => points === undefined)) return { line, why: 'noPoints' };
   const seats = rows.flatMap(({ seat }) => seat ?? []);
   const isWhole = seats.length === rows.length && seats.toSorted((one, other) => one - other).every((seat, i) => seat === i);
   if (seats.length > 0 && !isWhole) return { line, why: 'badSeats', table };

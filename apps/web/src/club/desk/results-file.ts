@@ -17,7 +17,7 @@ const THOUSAND = 1000;
 
 /**
  * All results as CSV: a row for each player of each match that has ended, for each player who sat out a closed round, and for each penalty without such
- * a row. `results-read.ts` reads it back.
+ * a row. `readResults` of @tenbo/records reads it back.
  *
  * @param heads the headings of the columns
  */

@@ -1,5 +1,6 @@
 import { presets } from '@tenbo/engine';
 import { standings } from '@tenbo/ledger';
+import { readResults } from '@tenbo/records';
 import {
   type Act,
   type MatchSummary,
@@ -20,7 +21,7 @@ import { desk as zh } from '../../words/zh/desk.ts';
 import { COLUMNS } from './result-row.ts';
 import { resultActs } from './result-acts.ts';
 import { resultsCsv } from './results-file.ts';
-import { readResults } from './results-read.ts';
+import { splitCells } from './split-cells.ts';
 
 const PLAN: Plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: ['places'] }, bye: -15_000 };
 const NAMES = ['Aki', '=Ben', 'Chie "C"', 'Dai, Max', 'エミ', 'Fumi', 'Goro', 'Haru', 'Ichi'];
@@ -39,7 +40,7 @@ function opened(plan: Plan, acts: readonly Act[] = []): Tournament {
 
 /** What importing a text does to a tournament whose players are named by their ids. */
 function imported(text: string, tournament = opened(PLAN)) {
-  const { rows, faults } = readResults(text);
+  const { rows, faults } = readResults(text, { split: splitCells });
   let ids = 0;
   const done = resultActs(
     rows,
@@ -156,15 +157,41 @@ x,1,E,Aki,30000,
 });
 
 test('an unknown heading is refused', () => {
-  expect(imported('round,table,player,points,colour\n1,1,Aki,1,red').faults).toEqual([
-    { line: 1, why: 'unknownColumn', name: 'colour' },
-  ]);
+  expect(imported(ONE.replace('points', 'points,colour')).faults).toEqual([{ line: 1, why: 'unknownColumn', name: 'colour' }]);
   expect(imported('round,round,player\n1,1,Aki').faults).toEqual([
     { line: 1, why: 'columnTwice', name: 'round' },
-    { line: 1, why: 'noColumn', column: 'table' },
     { line: 1, why: 'noColumn', column: 'points' },
   ]);
   expect(imported('').faults).toEqual([]);
+});
+
+test('other layouts are read too: each game is a table, and a round ends when somebody plays again', () => {
+  const sheet = 'Aki,Ben,Chie,Dai,Emi\n42000,32000,28000,18000,\n42000,,28000,18000,32000';
+  const lines = 'Aki 42000, Ben 32000, Chie 28000, Dai 18000\nAki 42000, Chie 28000, Dai 18000, Emi 32000';
+  const games = `date,game,name,score\n${lines
+    .split('\n')
+    .flatMap((line, i) => line.split(', ').map((one) => `2026-11-2${i},1,${one.replace(' ', ',')}`))
+    .join('\n')}`;
+  for (const text of [sheet, lines, games]) {
+    const { acts, faults, fresh, rounds, tables } = imported(text);
+    expect([faults, rounds, tables, fresh.map(({ name }) => name)]).toEqual([
+      [],
+      [1, 2],
+      2,
+      ['Aki', 'Ben', 'Chie', 'Dai', 'Emi'],
+    ]);
+    expect(acts.flatMap((act) => (act.type === 'resultEntered' ? [[act.round, act.table]] : []))).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  }
+});
+
+test('an event takes points, not results, and a text without either says so', () => {
+  expect(imported('21:05 | 四般東喰赤 | Aki(+51.0) Ben(+6.0) Chie(-18.0) Dai(-39.0)').faults).toEqual([
+    { line: 1, why: 'noPoints' },
+  ]);
+  expect(imported('a note').faults).toEqual([{ line: 1, why: 'notResults' }]);
 });
 
 test('rounds follow those of the event; known players are recognised; repeated tables are counted', () => {
@@ -172,7 +199,7 @@ test('rounds follow those of the event; known players are recognised; repeated t
   const once = opened(PLAN, acts);
   const names: Readonly<Record<string, string>> = { 'new-1': 'Aki', 'new-2': 'ben', 'new-3': 'Ｃhie', 'new-4': 'Dai' };
   const again = resultActs(
-    readResults(ONE).rows,
+    readResults(ONE, { split: splitCells }).rows,
     once,
     (player) => names[player] ?? '',
     () => 'x',
@@ -190,7 +217,7 @@ test('rounds follow those of the event; known players are recognised; repeated t
 
 test('the columns are read in every language they are written in', () => {
   for (const { columns } of [en.results, ja.results, zh.results]) {
-    const { faults } = readResults(`${COLUMNS.map((column) => columns[column]).join(',')}\n`);
+    const { faults } = readResults(`${COLUMNS.map((column) => columns[column]).join(',')}\n`, { split: splitCells });
     expect(faults).toEqual([]);
   }
 });

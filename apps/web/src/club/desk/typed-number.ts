@@ -22,16 +22,6 @@ export function countOf(text: string): number | 'wrong' | undefined {
 }
 
 const THOUSAND = 1000;
-/** The most points that the tournament's log accepts. */
-const MOST_POINTS = 10_000_000;
-
-/** Reads points given in thousands, to one decimal; undefined if it is not a number. */
-export function pointsOf(text: string): number | undefined {
-  const number = numberOf(text);
-  if (number === undefined) return undefined;
-  const points = Math.round(number * THOUSAND);
-  return Math.abs(points) <= MOST_POINTS ? points : undefined;
-}
 
 /** Points as they are typed: 15.5 for 15,500. */
 export function thousandsText(points: number): string {

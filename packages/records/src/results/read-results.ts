@@ -1,0 +1,148 @@
+import { areGameRows, gameRows } from './game-rows.ts';
+import { columnsOf, slotsOf } from './headings.ts';
+import { LONGEST_NAME, type Listed, inRounds } from './listed-game.ts';
+import { type ReadRows, playerRows } from './player-rows.ts';
+import type { ResultColumn, ResultFault } from './result-row.ts';
+import { isScoreLine, scoreLines } from './score-lines.ts';
+import { scoreSheet, sheetPlayers } from './score-sheet.ts';
+import { areGames, lengthened } from './short-points.ts';
+import { type SplitCells, type TableLine, alignedLines, tableLines } from './table-line.ts';
+import { isTenhouLine, tenhouLines } from './tenhou-lines.ts';
+import { type TextLine, textLines } from './text-lines.ts';
+
+/** What may separate the cells of a table. */
+const DELIMITERS = [',', ';', '\t', '，', '|'];
+
+/** More than any sheet of a club or season of a league has, and few enough to be read in a second or two. */
+const MOST_COLUMNS = 300;
+const MOST_LINES = 200_000;
+
+/** How many lines of a title may stand above a table, and how many lines show whether it is one. */
+const MOST_TITLES = 5;
+const SAMPLE = 20;
+
+/** JSON and XML are never lists of results. */
+const OTHER_FORMAT = /^\s*(?:\{|<|\[\s*["[{])/;
+
+/** How to read a list. */
+export interface ListOptions {
+  readonly split: SplitCells;
+  /** The name of the file: that of a list of Tenhou has the day. */
+  readonly name?: string;
+}
+
+/**
+ * Reads results of games without their hands, as clubs, leagues and sites list them: a table with a row for each player of each game or a row for each game, a sheet
+ * with a column for each player, lines with names and numbers, or the lists of Tenhou's lobbies. Numbers are points at the end, or results in thousands.
+ *
+ * @returns a row for each player of each game, and the faults of what is left out; a single fault `notResults` if it is another text
+ * @example
+ * const split = (text: string, delimiter: string) => text.split('\n').map((line) => line.split(delimiter));
+ * const { rows } = readResults('Aki 41000, Ben 27500, Chie 20200, Dai 11300', { split });
+ * rows.map(({ round, table, player, points }) => [round, table, player, points])[0]; // → [1, 1, 'Aki', 41000]
+ */
+export function readResults(text: string, { split, name = '' }: ListOptions): ReadRows {
+  const plain = text.replace(/^\uFEFF/u, '');
+  const lines = textLines(plain);
+  const [first] = lines;
+  if (first === undefined) return { rows: [], faults: [] };
+  const beyond = lines[MOST_LINES];
+  if (beyond !== undefined) return { rows: [], faults: [{ line: beyond.line, why: 'tooMany' }] };
+  if (isTenhouLine(first.text)) return rowsOf(tenhouLines(lines, name));
+  const head = OTHER_FORMAT.test(plain) ? undefined : headIn(lines, split);
+  const known = head && tableIn(textFrom(plain, head.line), head, split);
+  if (known !== undefined) return known;
+  const listed = isScoreLine(first.text) ? scoreLines(lines) : undefined;
+  if (listed && areGames(listed.games)) return rowsOf(listed);
+  return { rows: [], faults: [{ line: first.line, why: 'notResults' }] };
+}
+
+function rowsOf({ games, faults }: Listed, more: readonly ResultFault[] = []): ReadRows {
+  return { rows: lengthened(inRounds(games)), faults: [...more, ...faults] };
+}
+
+/** The line with the headings: the first of which the lines below make a table. Lines of a title may stand above it. */
+function headIn(lines: readonly TextLine[], split: SplitCells): TextLine | undefined {
+  return lines.slice(0, MOST_TITLES + 1).find((head, i) => {
+    const sample = lines.slice(i, i + SAMPLE).map(({ text }) => text);
+    return tableIn(sample.join('\n'), head, split) !== undefined;
+  });
+}
+
+function textFrom(text: string, line: number): string {
+  return line === 1
+    ? text
+    : text
+        .split(/\r\n?|\n/)
+        .slice(line - 1)
+        .join('\n');
+}
+
+/** The rows of a table with these headings; undefined if it is none with results. */
+function tableIn(text: string, first: TextLine, split: SplitCells): ReadRows | undefined {
+  const [head, ...body] = tableLines(cellsOf(text, first.text, split), first.line);
+  if (head === undefined || head.cells.length > MOST_COLUMNS) return undefined;
+  const columns = columnsOf(head.cells);
+  const slots = slotsOf(head.cells);
+  if (areGameRows(slots))
+    return rowsOf(
+      gameRows(head, body, slots),
+      unknownIn(head, (i) => columns[i] ?? slots[i]?.column),
+    );
+  if (columns.includes('player') && columns.filter((column) => column !== undefined).length > 1) {
+    const [faults, isWhole] = [headFaults(head, columns), columns.some(isValue)];
+    const isRead = isWhole && faults.every(({ why }) => why === 'unknownColumn');
+    const { rows, faults: ofRows } = isRead ? playerRows(body, columns) : { rows: [], faults: [] };
+    return { rows: lengthened(rows), faults: [...faults, ...ofRows] };
+  }
+  const players = sheetPlayers(head, body);
+  if (players.length < 3) return undefined;
+  const sheet = scoreSheet(head, body, players);
+  if (!areGames(sheet.games)) return undefined;
+  const named = new Set(players.map(({ at }) => at));
+  return rowsOf(
+    sheet,
+    unknownIn(head, (i) => named.has(i) || columns[i]),
+  );
+}
+
+function isValue(column: ResultColumn | undefined): boolean {
+  return column === 'points' || column === 'total';
+}
+
+/** The cells of each line, split at the delimiter that gives the heading the most known columns, or else the most columns, or else by spaces. */
+function cellsOf(text: string, first: string, split: SplitCells): readonly (readonly string[])[] {
+  const heads = DELIMITERS.map((delimiter) => {
+    const cells = split(first, delimiter)[0] ?? [];
+    return { delimiter, cells: cells.length, known: knownIn(cells) };
+  });
+  const [best] = heads.toSorted((one, other) => other.known - one.known || other.cells - one.cells);
+  return best === undefined || (best.cells < 3 && best.known < 2) ? alignedLines(text) : split(text, best.delimiter);
+}
+
+function knownIn(headings: readonly string[]): number {
+  const trimmed = headings.map((heading) => heading.trim());
+  return Math.max(...[columnsOf(trimmed), slotsOf(trimmed)].map((columns) => columns.filter((one) => one !== undefined).length));
+}
+
+/** What is wrong with the headings of a table with a row for each player. */
+function headFaults(head: TableLine, columns: readonly (ResultColumn | undefined)[]): readonly ResultFault[] {
+  const twice = head.cells.flatMap((name, i): readonly ResultFault[] => {
+    const column = columns[i];
+    return column !== undefined && columns.indexOf(column) < i
+      ? [{ line: head.line, why: 'columnTwice', name: name.slice(0, LONGEST_NAME) }]
+      : [];
+  });
+  const hasValue = columns.some(isValue);
+  return [
+    ...unknownIn(head, (i) => columns[i]),
+    ...twice,
+    ...(hasValue ? [] : [{ line: head.line, why: 'noColumn', column: 'points' } as const]),
+  ];
+}
+
+function unknownIn({ line, cells }: TableLine, isKnown: (at: number) => unknown): readonly ResultFault[] {
+  return cells.flatMap((name, i) =>
+    name === '' || isKnown(i) ? [] : [{ line, why: 'unknownColumn' as const, name: name.slice(0, LONGEST_NAME) }],
+  );
+}
