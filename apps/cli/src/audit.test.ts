@@ -53,7 +53,7 @@ test('what a record does not state is said, and does not count as a disagreement
   const { status, stdout } = await tenbo(['audit', bare]);
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     `${bare}: the record does not state yaku`,
-    `${bare}: the record does not state its rules: tenbo takes Tenhou`,
+    `${bare}: the record does not state its rules; those that fit best: Tenhou`,
   ]);
   expect(stdout).toMatch(/: all agree\n {2}2 {2}records that do not state everything\n$/);
   expect(status).toBe(0);

@@ -86,7 +86,7 @@ export const records: RecordWords = {
   notRead: (why) => `a claim of the record cannot be read and is left out: ${why}`,
   stated: { rules: 'its rules', players: 'the players', position: 'honba and sticks' },
   notStated: (what) => `the record does not state ${what.join(', ')}`,
-  rulesTaken: (rules) => `the record does not state its rules: tenbo takes ${rules}`,
+  rulesTaken: (rules) => `the record does not state its rules; those that fit best: ${rules}`,
   none: 'none',
   goesOn: { yes: 'yes', no: 'no' },
   file: {

@@ -86,7 +86,7 @@ export const records: RecordWords = {
   notRead: (why) => `牌譜の記載の一部を読めないため除きます：${why}`,
   stated: { rules: 'ルール', players: '対局者', position: '本場と供託' },
   notStated: (what) => `牌譜に${what.join('、')}の記載がありません`,
-  rulesTaken: (rules) => `牌譜にルールの記載がないため、${rules}とみなします`,
+  rulesTaken: (rules) => `牌譜にルールの記載がありません。最も合うルール：${rules}`,
   none: 'なし',
   goesOn: { yes: 'はい', no: 'いいえ' },
   file: {

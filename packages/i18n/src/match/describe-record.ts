@@ -54,7 +54,7 @@ export function describeFinding(finding: Finding, game: FoundIn, locale: Locale)
  * @example
  * import { presets } from '@tenbo/engine';
  * const game = { id: undefined, rules: presets.tenhou, houseRules: false, players: [], hands: [], final: undefined };
- * describeUnstated({ ...game, unstated: { yaku: 2, rules: 2 } }, localeOf('en')); // → ['the record does not state yaku', 'the record does not state its rules: tenbo takes Tenhou']
+ * describeUnstated({ ...game, unstated: { yaku: 2, rules: 2 } }, localeOf('en')); // → ['the record does not state yaku', 'the record does not state its rules; those that fit best: Tenhou']
  */
 export function describeUnstated({ unstated = {}, rules }: Game, locale: Locale): readonly string[] {
   const { stated, claims, notStated, rulesTaken } = locale.match.records;

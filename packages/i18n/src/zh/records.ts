@@ -85,7 +85,7 @@ export const records: RecordWords = {
   notRead: (why) => `牌谱中有一处无法读取，已略过：${why}`,
   stated: { rules: '规则', players: '对局者', position: '本场数和立直棒' },
   notStated: (what) => `牌谱没有写明${what.join('、')}`,
-  rulesTaken: (rules) => `牌谱没有写明规则，按${rules}处理`,
+  rulesTaken: (rules) => `牌谱没有写明规则，最符合的是：${rules}`,
   none: '无',
   goesOn: { yes: '是', no: '否' },
   file: {

@@ -65,7 +65,7 @@ function Found({ shown: { record }, ...at }: FoundProps & { readonly shown: Drop
         <Keep {...at} />
       </div>
       {describeUnstated(game, locale.value).map((says) => (
-        <p key={says} class="capital">
+        <p key={says} class={`capital ${styles.unstated}`}>
           {says}
         </p>
       ))}
