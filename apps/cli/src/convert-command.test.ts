@@ -53,6 +53,19 @@ describe('one game', () => {
     expect(stderr).toBe('');
   });
 
+  test('what its record does not state, and the file has from tenbo, is said', async () => {
+    const bare = fileOf('bare.mjlog', ronRecord().replaceAll(/<GO [^>]*>| yaku="[^"]*"/g, ''));
+    const says = [
+      `${bare}: the record does not state yaku`,
+      `${bare}: the record does not state its rules; those that fit best: Tenhou`,
+    ];
+    const one = await tenbo(['convert', bare, '--to', 'tenhou6']);
+    expect(one.stderr.split('\n').slice(0, 2)).toEqual(says);
+    expect(one.status).toBe(0);
+    const many = await tenbo(['convert', bare, RON, '--to', 'tenhou6', '--out', join(folder, 'noted')]);
+    expect(many.stderr.split('\n').slice(0, 2)).toEqual(says);
+  });
+
   test('comes from standard input, packed or not', async () => {
     const { stdout, stderr } = await tenbo(['convert', '-', '--to', 'kobalab'], ronRecord());
     expect(auditGame(unwrap(readKobalab(stdout))).findings).toEqual([]);

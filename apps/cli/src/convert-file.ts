@@ -1,7 +1,14 @@
 import { basename } from 'node:path';
 
 import { type RuleSet, shownText } from '@tenbo/engine';
-import { type Locale, conversionWordsOf, describeNotConverted, describeRecordError, describeTypedError } from '@tenbo/i18n';
+import {
+  type Locale,
+  conversionWordsOf,
+  describeNotConverted,
+  describeRecordError,
+  describeTypedError,
+  describeUnstated,
+} from '@tenbo/i18n';
 import { type Loss, type RecordFormat, convertGame, readRecord } from '@tenbo/records';
 
 import type { FileQuestion } from './each-record.ts';
@@ -20,7 +27,14 @@ export interface Converting {
 
 /** A file as it is written in another format, or a line that says why not. */
 export type ConvertedFile =
-  | { readonly text: string; readonly lost: readonly Loss[]; /** How many hands the game has. */ readonly hands: number }
+  | {
+      readonly text: string;
+      readonly lost: readonly Loss[];
+      /** How many hands the game has. */
+      readonly hands: number;
+      /** What the record does not state, so that what the file has of it is tenbo's. */
+      readonly notes: readonly string[];
+    }
   | { readonly says: string };
 
 /** Reads a file as a record and writes it in another format. */
@@ -45,5 +59,6 @@ function converted({ name, content }: FileQuestion, { to, rules, locale }: Conve
   }
   const written = convertGame(game.value, to);
   if (!written.ok) return { says: `${shown}: ${describeNotConverted(written.error, game.value, words, locale)}` };
-  return { ...written.value, hands: game.value.hands.length };
+  const notes = describeUnstated(game.value, locale).map((says) => `${shown}: ${says}`);
+  return { ...written.value, hands: game.value.hands.length, notes };
 }

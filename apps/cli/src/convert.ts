@@ -53,6 +53,7 @@ async function convertOne(path: string, out: string | undefined, converting: Con
     if ('says' in answer) return refuse(answer.says);
     if (out === undefined) printAsIs(printableJson(answer.text));
     else await write(out, answer.text, converting);
+    for (const note of answer.notes) printError(`${note}\n`);
     for (const loss of answer.lost) printError(`${lossOfGame(loss, answer.hands, converting)}\n`);
   }
 }
@@ -80,6 +81,8 @@ async function convertMany(paths: readonly string[], out: string | undefined, co
       continue;
     }
     games++;
+    if (answer.notes.length > 0) progress.clear();
+    for (const note of answer.notes) printError(`${note}\n`);
     for (const { fact } of answer.lost) lost.set(fact, (lost.get(fact) ?? 0) + 1);
   }
   progress.clear();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
 import { type Result, err, ok, parseJson, shownText } from '@tenbo/engine';
-import { type Locale, describeLogError, describeRecordError, describeTypedError } from '@tenbo/i18n';
+import { type Locale, describeLogError, describeRecordError, describeTypedError, describeUnstated } from '@tenbo/i18n';
 import { type Log, type MatchOfSeason, parseLog, replay, seasonOf } from '@tenbo/ledger';
 import { type Game, listText, readRecord, seasonMatch } from '@tenbo/records';
 
@@ -28,9 +28,11 @@ export function seasonFile({ name, content }: FileQuestion, options: SeasonOptio
     const listed = resultsIn(listText(bytes.value), name, shownText(basename(name)), locale, options);
     return listed ?? [{ file: name, says: `${name}: ${describeRecordError({ code: 'notARecord', offset: 0 }, locale)}` }];
   }
-  return games.map((game, i): GameOfSeason => {
+  return games.flatMap((game, i): readonly GameOfSeason[] => {
     const file = games.length === 1 ? name : numbered(name, i);
-    return game.ok ? { file, ids: game.value.ids, season: seasonOf(game.value.match) } : { file, says: `${file}: ${game.error}` };
+    if (!game.ok) return [{ file, says: `${file}: ${game.error}` }];
+    const { ids, match, notes = [] } = game.value;
+    return [{ file, ids, season: seasonOf(match) }, ...notes.map((note) => ({ file, note: `${file}: ${note}` }))];
   });
 }
 
@@ -46,6 +48,8 @@ export function seasonFailed(file: string, error: unknown, { lang }: SeasonOptio
 interface GameOfFile {
   readonly ids: readonly string[];
   readonly match: MatchOfSeason;
+  /** Remarks, as whole sentences. */
+  readonly notes?: readonly string[];
 }
 
 /** The games in a file; undefined if it is neither a record nor a match nor data of the page. */
@@ -57,7 +61,12 @@ function gamesIn(text: string, name: string, locale: Locale): readonly Result<Ga
     return [json.ok ? gameOfLog(json.value, shown, locale) : err(describeRecordError({ ...json.error, path: '' }, locale))];
   }
   const game = readRecord(plain, name);
-  if (game.ok) return [ok({ ids: idsOf(game.value), match: seasonMatch(game.value, shown) })];
+  if (game.ok) {
+    const { rules } = game.value.unstated ?? {};
+    // Everything else that a record may leave out is computed anyway.
+    const notes = rules === undefined ? [] : describeUnstated({ ...game.value, unstated: { rules } }, locale);
+    return [ok({ ids: idsOf(game.value), match: seasonMatch(game.value, shown), notes })];
+  }
   if (game.error.code !== 'notARecord') return [err(describeRecordError(game.error, locale))];
   const logs = logsOfPage(plain);
   if (logs.length === 0) return undefined;

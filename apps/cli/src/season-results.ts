@@ -56,14 +56,14 @@ export function resultsIn(
 
 /** The cells of a table. Quotation marks that are not closed are taken for text. */
 function split(text: string, delimiter: string): readonly (readonly string[])[] {
-  const options: Options = {
+  const options = {
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     trim: true,
   };
-  const cellsOf = (more: Options) => parse(text, { ...options, ...more }) as unknown as readonly (readonly string[])[];
+  const cellsOf = (more: Pick<Options, 'quote'>) => parse(text, { ...options, ...more });
   try {
     return cellsOf({}).map((cells) => cells.map(fromCell));
   } catch (error) {

@@ -271,3 +271,10 @@ test('if the page cannot be written, the reason is printed', async () => {
   expect(status).toBe(1);
   expect(stderr).toContain('its folder does not exist');
 });
+
+test('rules that a record does not state are named: its points are settled by them', async () => {
+  const bare = fileOf('bare.mjlog', ronRecord().replace(/<GO [^>]*>/, ''));
+  const { stderr, stdout, status } = await tenbo(['stats', bare]);
+  expect(stdout + stderr).toContain(`${bare}: the record does not state its rules; those that fit best: Tenhou`);
+  expect(status).toBe(0);
+});

@@ -142,6 +142,13 @@ describe('what a record does not state', () => {
     const text = mjlogFile(RON).replace(/<GO [^>]*>/, '');
     const given = unwrap(readRecord(text, '', presets.mleague));
     expect([given.rules, given.unstated]).toEqual([presets.mleague, undefined]);
+    // What is not stated follows from the given rules too.
+    const bare = [without(text, 'ten'), JSON.stringify({ ...unwrap(writeTenhou6(gameOf(RON))), rule: {} })];
+    for (const one of bare)
+      expect(unwrap(readRecord(one, '', presets.ema2025))).toMatchObject({ rules: presets.ema2025, houseRules: false });
+    expect(unwrap(readRecord(without(text, 'ten'), '', presets.ema2025)).hands[0]?.scores).toEqual(
+      Array(4).fill(presets.ema2025.match.start),
+    );
     const files = [
       mjlogFile(RON),
       writeMjai(gameOf(RON)),

@@ -1,6 +1,6 @@
 import { type Result, type RuleSet, err } from '@tenbo/engine';
 
-import { type RecordFileError, checkPlayers, readWith } from './errors.ts';
+import type { RecordFileError } from './errors.ts';
 import type { Game } from './game.ts';
 import { readKobalab } from './kobalab/kobalab.ts';
 import { readMajsoul } from './majsoul/majsoul.ts';
@@ -21,14 +21,17 @@ const READERS: readonly {
     of: { readonly name: string; readonly rules?: RuleSet | undefined },
   ) => Result<Game, RecordFileError>;
 }[] = [
-  { known: PAGE, read: (text) => readReport(text) },
+  { known: PAGE, read: (text, { rules }) => readReport(text, rules && { rules }) },
   { known: /^\s*</, read: (text, { name, rules }) => readMjlog(text, TENHOU_ID.exec(name)?.[0], rules) },
   { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text, { rules }) => readMjai(text, rules && { rules }) },
   { known: REPORT, read: (text, { rules }) => readReport(text, rules && { rules }) },
   { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text, { rules }) => readMajsoul(text, rules && { rules }) },
   { known: /"handEventRecord"\s*:/, read: (text, { rules }) => readRiichiCity(text, rules && { rules }) },
   { known: /"qipai"\s*:\s*\{/, read: (text, { rules }) => readKobalab(text, rules && { rules }) },
-  { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*(?:"disp"\s*:|"log"\s*:\s*\[\s*\[\s*\[))/, read: (text) => readTenhou6(text) },
+  {
+    known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*(?:"disp"\s*:|"log"\s*:\s*\[\s*\[\s*\[))/,
+    read: (text, { rules }) => readTenhou6(text, rules),
+  },
 ];
 
 /**
@@ -44,14 +47,5 @@ const READERS: readonly {
 export function readRecord(text: string, name: string = '', rules?: RuleSet): Result<Game, RecordFileError> {
   const plain = text.replace(/^\uFEFF/, '');
   const reader = READERS.find(({ known }) => known.test(plain));
-  if (reader === undefined) return err({ code: 'notARecord', offset: 0 });
-  const read = reader.read(plain, { name, rules });
-  return read.ok && rules ? readWith(() => underRules(read.value, rules)) : read;
-}
-
-/** A game under given rules, whatever its record states. */
-function underRules({ unstated, ...game }: Game, rules: RuleSet): Game {
-  checkPlayers(rules, game.rules.tiles.players);
-  const { rules: _rules, ...others } = unstated ?? {};
-  return { ...game, rules, houseRules: false, ...(Object.keys(others).length > 0 && { unstated: others }) };
+  return reader === undefined ? err({ code: 'notARecord', offset: 0 }) : reader.read(plain, { name, rules });
 }

@@ -30,13 +30,13 @@ export interface ReportOptions {
  * readReport('<!DOCTYPE html><p>Hello'); // → { ok: false, error: { code: 'notARecord', path: '' } }
  */
 export function readReport(text: string, options: ReportOptions = {}): Result<Game, RecordFileError> {
-  return readWith(() => (PAGE.test(text) ? gameOfPage(text) : gameOfReport(Json.of(text), options)));
+  return readWith(() => (PAGE.test(text) ? gameOfPage(text, options) : gameOfReport(Json.of(text), options)));
 }
 
 function gameOfReport(report: Json, { rules }: ReportOptions): Game {
   const events = listAt(report.at('mjai_log'));
   const hands = listAt(report.at('split_logs'));
-  if (events.length === 0) return gameIn(hands.length > 0 ? hands : report.refuse({ code: 'notARecord' }));
+  if (events.length === 0) return gameIn(hands.length > 0 ? hands : report.refuse({ code: 'notARecord' }), rules);
   if (rules !== undefined || hands.length === 0) return gameOf(events, rules ? { rules } : {});
   const said = readWith(() => gameIn(hands));
   return said.ok ? { ...gameOf(events, { rules: said.value.rules }), houseRules: said.value.houseRules } : gameOf(events, {});
@@ -46,10 +46,13 @@ function listAt(list: Json): readonly Json[] {
   return list.isList ? list.list() : [];
 }
 
-function gameOfPage(text: string): Game {
+function gameOfPage(text: string, { rules }: ReportOptions): Game {
   const hands = Json.from({ links: linkedIn(text) }).at('links');
   if (hands.list().length === 0) throw new Unreadable({ code: 'notARecord', path: '' });
-  return gameIn(hands.list().map((hand) => hand.inner()));
+  return gameIn(
+    hands.list().map((hand) => hand.inner()),
+    rules,
+  );
 }
 
 /** How a link to Tenhou's viewer begins in an attribute, with its quotation mark. */

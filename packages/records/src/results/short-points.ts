@@ -9,8 +9,8 @@ const MOST_START = 50_000;
 const TIMES = [1, 10];
 
 /**
- * Rows of which the numbers are small because points were written in thousands or hundreds. They are told from results by their sum: results add up to 0, points to what
- * the players began with.
+ * The rows with whole points, where a list has them in thousands or hundreds. Their sum tells such points from results: results add up to 0, points to what the players
+ * began with.
  */
 export function lengthened(rows: readonly ResultRow[]): readonly ResultRow[] {
   if (rows.some(({ points }) => points !== undefined)) return rows;
@@ -27,8 +27,8 @@ function timesOf(games: readonly (readonly Partial<Pick<ResultRow, 'total'>>[])[
 }
 
 /**
- * Whether games that nothing but numbers and names tells of may be games of mahjong: of three or four players, with points in hundreds, with results of which some are below
- * zero, or with short points. A seating plan or a list of hands is no such list.
+ * Whether rows of mere names and numbers can be games: of three or four players, with points in hundreds, with a result below zero, or with points in thousands. A seating
+ * plan or a list of hands is not.
  */
 export function areGames(games: readonly ListedGame[]): boolean {
   const tables = games.map(({ players }) => players).filter(({ length }) => length === 3 || length === 4);

@@ -25,7 +25,7 @@ export function tableLines(rows: readonly (readonly string[])[], first: number):
   });
 }
 
-/** Columns that stand under each other by spaces: two or more between them if the heading has so many, since a name may have one. */
+/** Columns aligned by spaces. The heading may separate them by two or more, since a name may contain one. */
 export function alignedLines(text: string): readonly (readonly string[])[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const head = lines.find((line) => line !== '') ?? '';

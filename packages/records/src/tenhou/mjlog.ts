@@ -1,6 +1,6 @@
 import { type AbortiveDraw, type Result, type RuleSet, type Seat, type Tile, tileOfId, yakuFrom } from '@tenbo/engine';
 
-import { type Claim, Claims, type RecordFileError, type Stated, Unreadable, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, type Stated, Unreadable, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { leastFound } from '../least-found.ts';
 import { listedClaim } from '../listed-claim.ts';
@@ -17,7 +17,7 @@ import { fivesOf, hasHouseRules, seatsOf, tableOf, tenhouRules, typesOf } from '
  *
  * @param text the file, decompressed
  * @param id the game's id, from the name of its file; its date decides some rules
- * @param rules the rules of the game, if the record has lost its type; without them, Tenhou's are tried
+ * @param rules the rules of the game, in place of those of its type; without either, Tenhou's are tried
  * @returns the game, or the first thing in the text that cannot be read
  * @example
  * import { unwrap } from '@tenbo/engine';
@@ -29,7 +29,7 @@ export function readMjlog(text: string, id?: string, rules?: RuleSet): Result<Ga
     const players = /\shai3="\d/.test(text) ? 4 : 3;
     const types = typesOf(players, rules?.tiles.redFives[0] !== 0);
     const reader = readAs(text, types[0], id);
-    const game = reader.game(text.length);
+    const game = reader.game(text.length, rules);
     if (reader.statesType || rules !== undefined) return game;
     const [, ...others] = types;
     return leastFound([() => game, ...others.map((type) => () => readAs(text, type, id).game(text.length))]);
@@ -108,24 +108,27 @@ class Reader {
     }
   }
 
-  game(length: number): Game {
+  /** @param given the rules, in place of those of the type */
+  game(length: number, given?: RuleSet): Game {
     const type = this.#type;
     const [first] = this.#hands;
     if (first === undefined) throw new Unreadable({ code: 'notARecord', offset: length });
-    const rules = tenhouRules({
+    if (given) checkPlayers(given, this.#seats.length);
+    const stated = tenhouRules({
       ...tableOf(type),
       day: dayIn(this.#id),
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && (first.honba ?? 0) === 0 ? first.scores?.[0] : undefined,
       totals: this.#final?.totals,
     });
+    const rules = given ?? stated;
     const players = this.#names.slice(0, rules.tiles.players);
     const at = hourIn(this.#id);
     return {
       id: this.#id,
       ...(at !== undefined && { at }),
       rules,
-      houseRules: hasHouseRules(type),
+      houseRules: given === undefined && hasHouseRules(type),
       players,
       hands: placed(this.#hands, rules),
       final: this.#final,

@@ -1,6 +1,6 @@
 import type { Result, RuleSet } from '@tenbo/engine';
 
-import { type Claim, Claims, type RecordFileError, readWith } from '../errors.ts';
+import { type Claim, Claims, type RecordFileError, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, ReadHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { leastFound } from '../least-found.ts';
@@ -17,6 +17,7 @@ import { recordsOf } from './text.ts';
  * It also knows the Japanese and English names of endings and yaku that converters from Mahjong Soul write.
  *
  * @param source the text, or the value that `JSON.parse` returned for it
+ * @param rules the rules of the game, in place of those that its text means
  * @returns the game, or the first value that cannot be read, with its path, such as `log[2][5][3]`, and its line if there are several
  * @example
  * const lists = [
@@ -32,8 +33,8 @@ import { recordsOf } from './text.ts';
  * read.ok && auditGame(read.value).findings; // → []
  * readTenhou6({ ...file, log: [[[3, 0]]] }); // → { ok: false, error: { code: 'badValue', path: 'log[0]', found: '[[3,0]]' } }
  */
-export function readTenhou6(source: unknown): Result<Game, RecordFileError> {
-  return readWith(() => gameIn(typeof source === 'string' ? recordsOf(source) : [Json.from(source)]));
+export function readTenhou6(source: unknown, rules?: RuleSet): Result<Game, RecordFileError> {
+  return readWith(() => gameIn(typeof source === 'string' ? recordsOf(source) : [Json.from(source)], rules));
 }
 
 /** The parts that every line of a game repeats. */
@@ -48,7 +49,7 @@ interface Head {
 type RedFives = readonly [number, number, number];
 
 /** Joins all records into one game: each must continue where the previous one ends. */
-export function gameIn(records: readonly Json[]): Game {
+export function gameIn(records: readonly Json[], rules?: RuleSet): Game {
   const [first, ...others] = records as [Json, ...Json[]];
   const claims = new Claims();
   const rounds = [...roundsOf(first)];
@@ -59,7 +60,7 @@ export function gameIn(records: readonly Json[]): Game {
     if (!continues) misplaced(next);
     rounds.push(next, ...more);
   }
-  return gameOf(head, rounds, records.at(-1) as Json, claims);
+  return gameOf(head, rounds, records.at(-1) as Json, { claims, given: rules });
 }
 
 function roundsOf(record: Json): readonly Json[] {
@@ -106,17 +107,27 @@ function placeOf(round: Json): number {
 }
 
 /** @param last the last record, which alone has the end of the game */
-function gameOf({ id, names, disp, redFives: said }: Head, rounds: readonly Json[], last: Json, claims: Claims): Game {
+function gameOf(
+  { id, names, disp, redFives: said }: Head,
+  rounds: readonly Json[],
+  last: Json,
+  { claims, given }: { readonly claims: Claims; readonly given: RuleSet | undefined },
+): Game {
   const players = playersIn(rounds);
+  if (given) checkPlayers(given, players);
   if (saysThreePlayers(disp) && players === 4) last.at('rule').at('disp').refuse();
   const read = rounds.map((round, nth) => handAt(round, players, claims.of(nth)));
   const redFives = said ?? redFivesIn(read);
   const hands = read.map((hand) => withFives(hand, redFives));
   const final = claims.of(rounds.length - 1)(() => finalAt(last.at('sc'), players));
   const start = claims.of(0)(() => startOf(rounds[0] as Json, hands[0] as ReadHand));
-  const { rules: usual, houseRules, others } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
+  const {
+    rules: usual,
+    houseRules: isHouse,
+    others,
+  } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
   const at = hourIn(id);
-  const gameUnder = (rules: RuleSet): Game => ({
+  const gameUnder = (rules: RuleSet, houseRules: boolean): Game => ({
     id,
     ...(at !== undefined && { at }),
     rules: rules.tiles.players === players ? rules : last.at('rule').at('disp').refuse(),
@@ -126,8 +137,9 @@ function gameOf({ id, names, disp, redFives: said }: Head, rounds: readonly Json
     final,
     ...claims.found,
   });
-  if (others === undefined) return gameUnder(usual);
-  return leastFound([() => gameUnder(usual), ...others.map((rules) => () => gameUnder(rules))]);
+  if (given) return gameUnder(given, false);
+  if (others === undefined) return gameUnder(usual, isHouse);
+  return leastFound([() => gameUnder(usual, isHouse), ...others.map((rules) => () => gameUnder(rules, isHouse))]);
 }
 
 /** The starting points, if the file starts with the first hand. */
