@@ -98,13 +98,13 @@ export default {
     {
       name: 'drawings-for-element-and-reports',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element/|web/|cli/src/report/)' },
+      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element/|web/|cli/src/stats/report/)' },
       to: { path: DRAWINGS },
     },
     {
       name: 'server-for-its-command',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:server/|cli/src/serve[^/]*$)' },
+      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:server/|cli/src/serve/)' },
       to: { path: SERVER },
     },
     {

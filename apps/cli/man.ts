@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import manifest from './package.json' with { type: 'json' };
 import { COMMANDS } from './src/commands.ts';
-import { manPage } from './src/man-page.ts';
+import { manPage } from './src/help/man-page.ts';
 import { createProgram } from './src/program.ts';
 
 // The default of `--lang` is the language of the environment.

@@ -6,7 +6,14 @@ import { COMMAND, noteBuild } from '../../scripts/built.mjs';
 import { licenses } from '../../scripts/licenses.mjs';
 
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
-const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'serve-worker', 'terminal-width'];
+const ENTRIES = [
+  'main',
+  'pipe/pipe-worker',
+  'audit/audit-worker',
+  'stats/season-worker',
+  'serve/serve-worker',
+  'output/terminal-width',
+];
 
 /** What libraries load and tenbo does not use: commander can start other programs as its commands. Loading it takes time. */
 const UNUSED = [{ id: 'node:child_process', by: /commander/ }];
@@ -20,7 +27,7 @@ const withoutUnused = {
 const NOTHING = '\0nothing';
 
 /** The looks of reports: the colours of the page, and their own. */
-const REPORT_STYLES = ['../web/src/ui/tokens.css', 'src/report/report.css'];
+const REPORT_STYLES = ['../web/src/ui/tokens.css', 'src/stats/report/report.css'];
 
 /**
  * Bundles all dependencies, and keeps code that few commands need in separate files, so that tenbo starts fast. What every command needs is
@@ -51,7 +58,7 @@ export default defineConfig({
       // Each with all it imports: to read sixty small files takes longer than to read these two.
       groups: [
         { name: 'start', test: /[\\/]cli[\\/]src[\\/]program\.ts$/, priority: 2 },
-        { name: 'hand', test: /[\\/]cli[\\/]src[\\/]score-command\.ts$/, priority: 1 },
+        { name: 'hand', test: /[\\/]cli[\\/]src[\\/]hands[\\/]score-command\.ts$/, priority: 1 },
       ],
     },
     minify: true,

@@ -3,7 +3,7 @@ import { localeOf } from '@tenbo/i18n';
 import { type Log, mergeLogs, parseLog, replay } from '@tenbo/ledger';
 import { readRecord } from '@tenbo/records';
 
-import { answerLine } from '../../apps/cli/src/jsonl.ts';
+import { answerLine } from '../../apps/cli/src/pipe/jsonl.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
 import { draw, started } from '../../fixtures/logs.ts';

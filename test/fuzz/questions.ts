@@ -1,7 +1,7 @@
 // Requests that anyone may send to a club's server without a link, and event files to import.
 import { LANGUAGES } from '@tenbo/i18n';
 
-import { ANSWERERS } from '../../apps/cli/src/serve-answers.ts';
+import { ANSWERERS } from '../../apps/cli/src/serve/answers.ts';
 import { checkedLine } from '../../apps/server/src/http/checked-line.ts';
 import { readTransfer, writtenTransfer } from '../../apps/server/src/store/transfer-lines.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { LANGUAGES, localeOf } from '@tenbo/i18n';
 import { MOST_ROUNDS, certify } from '@tenbo/seating';
 
-import { Refusal } from '../../apps/cli/src/refusal.ts';
-import { Players, playersIn, roundsIn } from '../../apps/cli/src/seating-files.ts';
+import { Refusal } from '../../apps/cli/src/output/refusal.ts';
+import { Players, playersIn, roundsIn } from '../../apps/cli/src/seating/files.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText } from './mutations.ts';
 

@@ -56,11 +56,11 @@ import {
 } from '@tenbo/ledger';
 import { summaryOf } from '@tenbo/tournament';
 
-import { answerLine } from '../../apps/cli/src/jsonl.ts';
-import { answerPiece } from '../../apps/cli/src/pipe-answers.ts';
-import { handOf } from '../../apps/cli/src/match-grammar.ts';
-import { Refusal } from '../../apps/cli/src/refusal.ts';
-import { underPlace } from '../../apps/cli/src/columns.ts';
+import { answerLine } from '../../apps/cli/src/pipe/jsonl.ts';
+import { answerPiece } from '../../apps/cli/src/pipe/answers.ts';
+import { handOf } from '../../apps/cli/src/match/grammar.ts';
+import { Refusal } from '../../apps/cli/src/output/refusal.ts';
+import { underPlace } from '../../apps/cli/src/output/columns.ts';
 import { readEntries } from '../../apps/server/src/http/match-entries.ts';
 import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
 import { EMPTY } from '../../apps/web/src/hand/draft.ts';

@@ -6,7 +6,7 @@ import { FOLLOW, type Given, OF_TEXT, following } from '../../../fixtures/follow
 import { oddRecord, recordOf } from '../../../fixtures/win-records.ts';
 import { type Choose, cases, oneOf, randomWin, seeded } from '../../../fixtures/wins.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
-import { answerLine } from './jsonl.ts';
+import { answerLine } from './pipe/jsonl.ts';
 
 const { tenhou, tenhouSanma, local, standard } = presets;
 const locale = localeOf('en');

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
-import { file, inOwnFolder, run } from './match-runs.ts';
-import { printable, terminalOf } from './terminal.ts';
+import { file, inOwnFolder, run } from './match/runs.ts';
+import { printable, terminalOf } from './output/terminal.ts';
 
 inOwnFolder();
 afterEach(() => rmSync(file, { force: true }));

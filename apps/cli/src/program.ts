@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { COMMANDS, addCommands } from './commands.ts';
-import { heedOptions, langIn, withCommandFirst } from './given-options.ts';
+import { heedOptions, langIn, withCommandFirst } from './options/given-options.ts';
 import { addNotes, examples } from './help/notes.ts';
-import { type Say, WRONG_COMMAND, fail, guardStreams } from './output.ts';
-import { spoken } from './spoken.ts';
+import { type Say, WRONG_COMMAND, fail, guardStreams } from './output/output.ts';
+import { spoken } from './help/spoken.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 let lang: string | undefined;
@@ -18,7 +18,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
   }
 }
 
-const say: Say = async (error) => (await import('./say-error.ts')).sayError(error, lang);
+const say: Say = async (error) => (await import('./output/say-error.ts')).sayError(error, lang);
 
 /** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
 export async function runCommand(given: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Argument, type Command, Help, type Option } from 'commander';
 
-import { widthOf, wrapText } from '../columns.ts';
+import { widthOf, wrapText } from '../output/columns.ts';
 import { type Example, type Note, notesOf } from './notes.ts';
 import { type HelpWords, said } from './words.ts';
 

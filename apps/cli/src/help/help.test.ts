@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 
 import { tenbo } from '../../../../fixtures/tenbo.ts';
-import { widthOf } from '../columns.ts';
+import { widthOf } from '../output/columns.ts';
 import { COMMANDS } from '../commands.ts';
-import { withSubcommands } from '../given-options.ts';
+import { withSubcommands } from '../options/given-options.ts';
 import { createProgram } from '../program.ts';
-import { WELCOME } from '../prompt.ts';
+import { WELCOME } from '../output/prompt.ts';
 import { helpText } from './help-text.ts';
 import { ja } from './ja/index.ts';
 import type { HelpWords } from './words.ts';
