@@ -9,8 +9,7 @@ import { viewAddress } from '../match/view.ts';
 import { replaceAddress, route } from '../router.ts';
 import { CLUB, addressInClub, isClub } from './address.ts';
 import { areLinksRead, ask, dropLink, followAll, join, links, matches, standings, takeLink, tournaments } from './club.ts';
-import { allShared } from './kept-club.ts';
-import { reportFault } from './storage.ts';
+import { allShared, reportFault } from './storage.ts';
 
 /** How far the link that was opened last has got. */
 export type Arrival = 'asking' | 'cutOff' | 'unknown' | 'notReached';

@@ -1,9 +1,11 @@
-import { computed, effect, signal } from '@preact/signals';
+// The place of the club: its desk, its hall, or the events that this browser has links to and those that everybody may see.
+import { computed, effect, signal, useSignal } from '@preact/signals';
+import type { PublicEvent } from '@tenbo/club';
 import type { MatchOfEvent, StoredLink } from '@tenbo/club/client';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { words } from '../prefs.ts';
+import { words, language } from '../prefs.ts';
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { replaceAddress, route } from '../router.ts';
@@ -12,9 +14,8 @@ import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
-import { arrival, arrive, awaited, resumeLink, openLog } from './arrive.ts';
-import { areLinksRead, followAll, links, matches, tournaments } from './club.ts';
-import { mayRead, readersOf } from './readers.ts';
+import { arrival, arrive, awaited, resumeLink, openLog, visitPublic } from './arrive.ts';
+import { areLinksRead, followAll, links, matches, tournaments, mayRead, readersOf, ask } from './club.ts';
 
 /** Service workers need a secure origin: without one, the page cannot be opened while its server is down. */
 const isKeptOffline = isSecureContext && 'serviceWorker' in navigator;
@@ -70,9 +71,6 @@ export function ClubPlace() {
   if (view !== undefined) return <NoPage to="match" path={['club']} name={words.value.match.club.heading} />;
   return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
 }
-
-/** Shown only where the page comes from a server with public events. */
-const PublicEvents = later(async () => (await fetched(() => import('./public-events.tsx'))).PublicEvents);
 
 /** The events that this browser has links to, with their matches. */
 function Events() {
@@ -177,4 +175,46 @@ function nameOfLink({ session }: StoredLink): string {
   if (!session) return '';
   const { table } = session.subject;
   return session.role === 'table' && table !== undefined ? said.table(table) : said.roles[session.role];
+}
+
+/** Opens an event. */
+async function look({ event, token }: Pick<PublicEvent, 'event' | 'token'>): Promise<void> {
+  if (await visitPublic({ token })) location.hash = addressInClub(event, 'desk');
+}
+
+/** The public events that this browser has no link to, the newest first. */
+function PublicEvents() {
+  const said = words.value.match.club;
+  const listed = useSignal<readonly PublicEvent[]>([]);
+  useEffect(() => {
+    const read = async () => {
+      const answer = await ask(undefined, 'GET /api/events');
+      if (answer.ok) listed.value = answer.value.events;
+    };
+    void read();
+  }, []);
+  const known = new Set((links.value ?? []).flatMap(({ session }) => session?.event ?? []));
+  const others = areLinksRead.value ? listed.value.filter(({ event }) => !known.has(event)) : [];
+  if (others.length === 0) return null;
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  return (
+    <section class={place.place}>
+      <h3>{said.publicEvents}</h3>
+      <ul class={card.list}>
+        {others.map(({ event, token, title, created, players, rounds, isFree }) => (
+          <li key={event} class={card.row}>
+            <p>
+              <strong>{title}</strong>{' '}
+              <span class="note">
+                {day.format(new Date(created))} · {said.ofPublic(players, rounds, isFree === true)}
+              </span>
+            </p>
+            <button type="button" class={button.button} onClick={() => void look({ event, token })}>
+              {said.look} <span class="hidden">{title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,13 +1,14 @@
 // The club's client in this browser: what it knows as signals, the browser's database as its storage, and the browser's events that wake it.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import { type Session, mayReadMatch } from '@tenbo/club';
 import {
   type ClubState,
-  ClubClient,
   type Connection,
   type MatchOfEvent,
-  NOTHING_KNOWN,
   type Standing,
   type StoredLink,
+  ClubClient,
+  NOTHING_KNOWN,
   matchesOf,
   tournamentIn,
 } from '@tenbo/club/client';
@@ -123,4 +124,18 @@ function watch(): void {
   addEventListener('online', again);
   addEventListener('offline', again);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
+}
+
+/** Those who read an event in this browser: what each of its links is for. */
+export function readersOf(links: readonly StoredLink[], event: string | undefined): readonly Session[] {
+  return links.flatMap(({ session }) => (session && session.event === event ? [session] : []));
+}
+
+/** Whether one of them may read a match. */
+export function mayRead(
+  readers: readonly Session[],
+  { log, table }: { readonly log: string; readonly table?: number | undefined },
+  tournament: Tournament | undefined,
+): boolean {
+  return readers.some((reader) => mayReadMatch(reader, { log, subject: { table }, tournament }));
 }

@@ -1,18 +1,19 @@
+// The line next to a copy of a match of the club's server: whether everything has been sent, what prevents it, and the next match.
 import { computed, effect, signal } from '@preact/signals';
-import { type Connection, type Refused, type Standing, latestOf } from '@tenbo/club/client';
+import { type Connection, type Refused, type Standing, latestOf, isForReferee } from '@tenbo/club/client';
+import type { Entry } from '@tenbo/ledger';
 
-import { current, leaveToReferees } from '../match/store.ts';
+import { type OpenMatch, current, leaveToReferees } from '../match/store.ts';
 import { later } from '../later.tsx';
 import { language, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { CLUB } from './address.ts';
-import { isForReferee } from './corrections.ts';
 import { openLog } from './arrive.ts';
-import { connections, followAll, matches, standings, tryAgain } from './club.ts';
+import { connections, followAll, matches, standings, tryAgain, links, organisersLogs } from './club.ts';
 import styles from './line.module.css';
 
 void followAll();
-leaveToReferees(isForReferee);
+leaveToReferees(isLeftToReferee);
 
 /** What a table of a tournament can report to its organiser; fetched along with its words. */
 const TableActs = later(async () => {
@@ -119,4 +120,10 @@ function refusals(refused: readonly Refused[]): readonly string[] {
 
 function timeOf(at: number): string {
   return new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(new Date(at));
+}
+
+/** Whether the server would leave a correction of the match on the screen to a referee. */
+function isLeftToReferee({ match, shared }: OpenMatch, correction: Entry): boolean {
+  const known = { links: links.value, acts: organisersLogs.value };
+  return shared !== undefined && isForReferee(known, { shared, log: match.log }, correction);
 }

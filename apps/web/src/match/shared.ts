@@ -19,10 +19,10 @@ export function followClub(): void {
 }
 
 /** The time left in the round of such a match. */
-export const ClubTime = later(async () => (await fetched(() => import('../club/table-time.tsx'))).TableTime);
+export const ClubTime = later(async () => (await fetched(() => import('../club/table-clock.tsx'))).TableTime);
 
 /** Turns the table so that a player's side is nearest on this device, and remembers it. */
 export async function sitDown(match: string, seat: Seat): Promise<void> {
-  const { sitDown: sit } = await fetched(() => import('../club/sit-down.ts'));
+  const { sitDown: sit } = await fetched(() => import('../club/storage.ts'));
   await sit(match, seat);
 }

@@ -14,8 +14,8 @@ const SIMPLIFIED: typeof CHARACTERS = { ...CHARACTERS, E: '东' };
 interface Props {
   readonly wind: WindName;
   readonly dealer: boolean;
-  /** The word for the dealer. */
-  readonly said: string;
+  /** The word for the dealer, where the name of the wind does not say it. */
+  readonly said?: string;
 }
 
 /** A seat's wind in a circle; the dealer's is a red seal. */

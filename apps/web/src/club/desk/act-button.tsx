@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 
 import { keepFocus } from '../../ui/focus.ts';
 import button from '../../ui/button.module.css';
-import { doActs, whyNot } from '../tournament/event.ts';
+import { doActs, whyNot } from '../event.ts';
 import { faultText, refusalText } from './said.ts';
 
 interface Props {

@@ -13,21 +13,10 @@ import { useArrival } from '../../ui/focus.ts';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Views } from '../../match/accounts/views.tsx';
-import {
-  actsStanding,
-  connection,
-  doActs,
-  dropRefused,
-  entries,
-  event,
-  nameOf,
-  role,
-  tournament,
-  waiting,
-} from '../tournament/event.ts';
+import { actsStanding, connection, doActs, dropRefused, entries, event, nameOf, role, tournament, waiting } from '../event.ts';
 import { areLinksRead } from '../club.ts';
 import styles from './desk.module.css';
-import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
+import { DESK_VIEWS, type DeskView, deskAddress } from '../address.ts';
 import { Board } from './board.tsx';
 import { NextRound } from './next-round.tsx';
 import { OneTable } from './one-table.tsx';

@@ -7,8 +7,8 @@ import type { TournamentError } from '@tenbo/tournament';
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { addCopy, matches, readingAfter, sendFrom, standings } from '../club.ts';
-import { copyOf, joinLog } from '../kept-club.ts';
-import { doEntries, entries, event, freeTable, nameOf, tournament } from '../tournament/event.ts';
+import { copyOf, joinLog } from '../storage.ts';
+import { doEntries, entries, event, freeTable, nameOf, tournament } from '../event.ts';
 import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seatingIdOf } from './match-import.ts';
 import { namePeople } from './people.ts';
 

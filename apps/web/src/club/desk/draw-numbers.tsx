@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { drawNumbers } from '@tenbo/seating';
 
 import card from '../../ui/card.module.css';
-import { entries, tournament } from '../tournament/event.ts';
+import { entries, tournament } from '../event.ts';
 import { ActButton } from './act-button.tsx';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';

@@ -4,8 +4,8 @@ import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import fold from '../../ui/fold.module.css';
-import { nameOf, role, summaries, tablesNow, tournament } from '../tournament/event.ts';
-import { deskAddress } from './address.ts';
+import { nameOf, role, summaries, tablesNow, tournament } from '../event.ts';
+import { deskAddress } from '../address.ts';
 import { roundName } from './said.ts';
 import { deskWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { locale } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { Stepper } from '../../ui/stepper.tsx';
-import { nameOf } from '../tournament/event.ts';
+import { nameOf } from '../event.ts';
 import { ActButton } from './act-button.tsx';
 import { Typed } from './typed.tsx';
 import { deskWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { SureButton } from '../../ui/sure-button.tsx';
 import card from '../../ui/card.module.css';
-import { doActs, hidesResults, isHidden, role, tournament } from '../tournament/event.ts';
+import { doActs, hidesResults, isHidden, role, tournament } from '../event.ts';
 import { deskWords } from './words.ts';
 
 /** Shown in place of results that the organiser has hidden until the end. */

@@ -7,7 +7,7 @@ import { freshId } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
-import { doActs, nameOf, tournament } from '../tournament/event.ts';
+import { doActs, nameOf, tournament } from '../event.ts';
 import { namePeople } from './people.ts';
 import { type ResultActs, resultActs } from './result-acts.ts';
 import type { RowFault } from './result-row.ts';

@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { asking } from '../club.ts';
-import { event, personOf, tournament } from '../tournament/event.ts';
+import { event, personOf, tournament } from '../event.ts';
 import { namePerson } from './people.ts';
 import { deskWords } from './words.ts';
 

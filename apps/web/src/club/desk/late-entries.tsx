@@ -5,7 +5,7 @@ import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { keepFocus } from '../../ui/focus.ts';
-import { doActs } from '../tournament/event.ts';
+import { doActs } from '../event.ts';
 import { type LateOfMatch, dismissal, late, takeIn } from './late.ts';
 import { faultText, roundName } from './said.ts';
 import { deskWords } from './words.ts';

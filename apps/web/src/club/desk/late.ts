@@ -9,7 +9,7 @@ import type { StorageFault } from '../../match/database.ts';
 import { withNames } from '../../match/names.ts';
 import { locale } from '../../prefs.ts';
 import { asking, logsOf, people, readingAfter } from '../club.ts';
-import { doActs, event, isOfficial, tournament, waiting } from '../tournament/event.ts';
+import { doActs, event, isOfficial, tournament, waiting } from '../event.ts';
 
 export { dismissal } from '@tenbo/club/client';
 

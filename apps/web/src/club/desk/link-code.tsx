@@ -1,7 +1,7 @@
 import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { linkAddress } from './address.ts';
+import { linkAddress } from '../address.ts';
 import styles from './desk.module.css';
 import { Qr } from './qr.tsx';
 import { deskWords } from './words.ts';

@@ -6,8 +6,8 @@ import type { Result } from '@tenbo/engine';
 import { answering } from '../../match/stuck.ts';
 import { report } from '../../match/trouble.tsx';
 import { asking, links as heldLinks } from '../club.ts';
-import { event } from '../tournament/event.ts';
-import { keepTokens, keptTokens } from '../tournament/kept-acts.ts';
+import { event } from '../event.ts';
+import { storeTokens, storedTokens } from '../storage.ts';
 
 /** The links of the event; undefined until the server has listed them. */
 export const links = signal<readonly LinkOfEvent[]>();
@@ -38,8 +38,8 @@ export async function readLinks(): Promise<void> {
 }
 
 async function readTokens(of: string, own: Readonly<Record<string, string>>): Promise<void> {
-  const kept = await keptTokens(of);
-  tokens.value = { ...tokens.peek(), ...own, ...(kept.ok && kept.value) };
+  const stored = await storedTokens(of);
+  tokens.value = { ...tokens.peek(), ...own, ...(stored.ok && stored.value) };
   areTokensRead.value = true;
 }
 
@@ -74,11 +74,11 @@ async function each<T>(
     if (!made.ok) break;
     tokens.value = { ...tokens.peek(), [made.value.id]: made.value.token };
     // Stored one by one: after a failure, the links created before it still have their tokens.
-    const keep = () => keepTokens(of, { [made.value.id]: made.value.token });
-    const kept = await keep();
-    if (kept.ok) continue;
-    report({ why: kept.error });
-    if (kept.error === 'busy') void answering().then(keep);
+    const store = () => storeTokens(of, { [made.value.id]: made.value.token });
+    const stored = await store();
+    if (stored.ok) continue;
+    report({ why: stored.error });
+    if (stored.error === 'busy') void answering().then(store);
   }
   await readLinks();
   hasFailed.value = !isWhole;

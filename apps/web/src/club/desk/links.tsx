@@ -10,10 +10,9 @@ import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SureButton } from '../../ui/sure-button.tsx';
 import { links as heldLinks } from '../club.ts';
-import { event, nameOf, tablesNow, tournament } from '../tournament/event.ts';
-import { addressInClub } from '../address.ts';
+import { event, nameOf, tablesNow, tournament } from '../event.ts';
+import { addressInClub, deskAddress, wholeAddress } from '../address.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { deskAddress, wholeAddress } from './address.ts';
 import { LinkCode } from './link-code.tsx';
 import {
   areTokensRead,

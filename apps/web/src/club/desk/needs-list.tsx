@@ -2,8 +2,8 @@ import { describePosition } from '@tenbo/i18n';
 
 import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
-import { now, summaries, tablesNow } from '../tournament/event.ts';
-import { deskAddress } from './address.ts';
+import { now, summaries, tablesNow } from '../event.ts';
+import { deskAddress } from '../address.ts';
 import styles from './board.module.css';
 import { type Need, type NeedKind, minutesBetween } from './needs.ts';
 import { roundName } from './said.ts';

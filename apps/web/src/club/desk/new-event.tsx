@@ -4,7 +4,7 @@ import { TOURNAMENT_VERSION, type Plan } from '@tenbo/tournament';
 import place from '../../ui/place.module.css';
 import { addressInClub } from '../address.ts';
 import { ask, takeLink } from '../club.ts';
-import { doActs } from '../tournament/event.ts';
+import { doActs } from '../event.ts';
 
 import { PlanForm } from './plan-form.tsx';
 import { deskWords } from './words.ts';

@@ -9,7 +9,7 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
-import { entries, nameOf, summaries, tournament } from '../tournament/event.ts';
+import { entries, nameOf, summaries, tournament, whyNot } from '../event.ts';
 import { StartOwn, ownTable } from './own-table.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { refusalText } from './said.ts';
@@ -19,7 +19,6 @@ import { type Request, type Wish, announcedFor, requestFor, withOnly } from './s
 import { StartTable } from './start-table.tsx';
 import { deskWords, seatingWords } from './words.ts';
 import { Typed } from './typed.tsx';
-import { whyNot } from '../tournament/event.ts';
 
 /** A request for a seating, and its answer. */
 interface SeatingRequest {

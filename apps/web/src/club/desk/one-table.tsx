@@ -9,7 +9,7 @@ import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
 import { openLog } from '../arrive.ts';
 import { matches } from '../club.ts';
-import { event, isHidden, isOfficial, mayReadHere, nameOf, pointsAt, summaries, tournament } from '../tournament/event.ts';
+import { event, isHidden, isOfficial, mayReadHere, nameOf, pointsAt, summaries, tournament } from '../event.ts';
 import { ActButton } from './act-button.tsx';
 import { EnterResult } from './enter-result.tsx';
 import { LateEntries } from './late-entries.tsx';
@@ -17,7 +17,7 @@ import { roundName } from './said.ts';
 import { ClearTable } from './clear-table.tsx';
 import { Substitute } from './substitute.tsx';
 import { deskWords } from './words.ts';
-import { windNow } from './wind-now.ts';
+import { windNow } from '../table-now.ts';
 
 interface Props {
   readonly round: number;

@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css';
 import place from '../../ui/place.module.css';
 import { openLog } from '../arrive.ts';
 import { links, matches } from '../club.ts';
-import { event, role, summaries, tournament } from '../tournament/event.ts';
+import { event, role, summaries, tournament } from '../event.ts';
 import { startOwn } from './start-own.ts';
 import { Pick, Seats } from './start-table.tsx';
 import { deskWords } from './words.ts';

@@ -3,7 +3,7 @@ import type { Act } from '@tenbo/tournament';
 
 import { freshId } from '../../match/kept.ts';
 import { asking, notePerson } from '../club.ts';
-import { doActs, event } from '../tournament/event.ts';
+import { doActs, event } from '../event.ts';
 import type { Listed } from './pasted.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import { event, nameOf, role } from '../tournament/event.ts';
+import { event, nameOf, role } from '../event.ts';
 import { LinkCode } from './link-code.tsx';
 import { areTokensRead, hasFailed, links, makeLinks, readLinks, tokens } from './links-store.ts';
 import { OnlyHere } from './only-here.tsx';

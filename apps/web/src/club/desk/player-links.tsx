@@ -5,8 +5,8 @@ import { language } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { save } from '../../ui/save.ts';
-import { nameOf, tournament } from '../tournament/event.ts';
-import { deskAddress, linkAddress } from './address.ts';
+import { nameOf, tournament } from '../event.ts';
+import { deskAddress, linkAddress } from '../address.ts';
 import { areTokensRead, links, makeLinks, playerLinks } from './links-store.ts';
 import { deskWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { tournament } from '../tournament/event.ts';
-import { linkAddress } from './address.ts';
+import { tournament } from '../event.ts';
+import { linkAddress } from '../address.ts';
 import { presentPlayers } from './player-links.tsx';
 import styles from './prints.module.css';
 import { Qr } from './qr.tsx';

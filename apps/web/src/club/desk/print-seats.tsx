@@ -2,7 +2,7 @@ import { WINDS } from '@tenbo/engine';
 
 import { language, locale } from '../../prefs.ts';
 import { WindMark } from '../../ui/wind.tsx';
-import { nameOf, tablesNow, tournament } from '../tournament/event.ts';
+import { nameOf, tablesNow, tournament } from '../event.ts';
 import styles from './prints.module.css';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';

@@ -4,7 +4,7 @@ import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
 import { windCharacter } from '../../ui/wind.tsx';
-import { nameOf, tablesNow, tournament } from '../tournament/event.ts';
+import { nameOf, tablesNow, tournament } from '../event.ts';
 import styles from './prints.module.css';
 import { roundText } from './said.ts';
 import { deskWords } from './words.ts';

@@ -3,7 +3,7 @@ import type { TournamentError } from '@tenbo/tournament';
 
 import { words } from '../../prefs.ts';
 import type { StorageFault } from '../../match/database.ts';
-import { nameOf, tournament } from '../tournament/event.ts';
+import { nameOf, tournament } from '../event.ts';
 import { matchesIn, roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';
 

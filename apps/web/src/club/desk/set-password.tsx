@@ -3,10 +3,9 @@ import { useSignal } from '@preact/signals';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { addressInClub } from '../address.ts';
+import { addressInClub, wholeAddress } from '../address.ts';
 import { asking } from '../club.ts';
-import { event } from '../tournament/event.ts';
-import { wholeAddress } from './address.ts';
+import { event } from '../event.ts';
 import { PasswordField } from './password-field.tsx';
 import { deskWords } from './words.ts';
 

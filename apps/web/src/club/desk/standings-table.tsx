@@ -1,7 +1,7 @@
 import type { TournamentStanding } from '@tenbo/ledger';
 
 import { locale } from '../../prefs.ts';
-import { tournament } from '../tournament/event.ts';
+import { tournament } from '../event.ts';
 import styles from './desk.module.css';
 import { type Figure, figuresOf, roundsIn } from './standing-files.ts';
 import { deskWords } from './words.ts';

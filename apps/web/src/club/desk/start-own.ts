@@ -5,7 +5,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 
 import { freshId } from '../../match/kept.ts';
 import { offerActOf } from '../club.ts';
-import { event, tournament } from '../tournament/event.ts';
+import { event, tournament } from '../event.ts';
 
 /** How often to seat the players again because others started a match at the same moment. */
 const MOST_TRIES = 5;

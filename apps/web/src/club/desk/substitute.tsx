@@ -5,7 +5,7 @@ import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import { windCharacter } from '../../ui/wind.tsx';
-import { nameOf, tournament } from '../tournament/event.ts';
+import { nameOf, tournament } from '../event.ts';
 import { ActButton } from './act-button.tsx';
 import { deskWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { roundWindAt } from '@tenbo/ledger';
 import { type PlayedTable, tableStatus } from '@tenbo/tournament';
 
-import { nameOf, now, pointsAt, summaries } from '../tournament/event.ts';
-import { deskAddress } from './address.ts';
+import { nameOf, now, pointsAt, summaries } from '../event.ts';
+import { deskAddress } from '../address.ts';
 import styles from './board.module.css';
 import { type Need, minutesBetween } from './needs.ts';
 import { deskWords } from './words.ts';

@@ -1,26 +1,28 @@
 import { describePosition, describeRuleValue } from '@tenbo/i18n';
-import type { TournamentStanding } from '@tenbo/ledger';
-import { type TournamentRound, type TournamentTable, standingsOf, tableStatus } from '@tenbo/tournament';
+import { type TournamentRound, type TournamentTable, standingsOf, tableStatus, timeLeft } from '@tenbo/tournament';
 
 import { language, locale } from '../../prefs.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Stick } from '../../ui/stick.tsx';
-import { WindMark } from '../../ui/wind.tsx';
 import { useTitle } from '../../title.ts';
 import { afterText, roundText, timeText } from '../desk/said.ts';
 import { HiddenResults } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
-import { windNow } from '../desk/wind-now.ts';
-import { connection, hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
-import { Fitted } from './fitted.tsx';
+import { clockText } from '../table-now.ts';
+import { connection, hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../event.ts';
+import { PlaceRow, Seated } from './rows.tsx';
 import styles from './hall.module.css';
 import { ManyTables } from './many-tables.tsx';
 import { pageAt, pagesOf } from './pages.ts';
-import { TimeFigure, timeOf } from './time.tsx';
 
-/** How many tables fit beside the clock and the standings. */
+/** How many tables, places and sticks of time fit on the screen. */
 const TABLES = 6;
 const STANDINGS = 12;
+const STICKS = 12;
+
+const MINUTE = 60_000;
+/** What one stick stands for. */
+const TEN_MINUTES = 10 * MINUTE;
 
 /** Clock, tables and standings for a projector. It turns its pages and reconnects by itself. */
 export function Hall() {
@@ -89,7 +91,7 @@ function Time({ round }: { readonly round: TournamentRound }) {
   const time = timeOf(round);
   if (!time) return null;
   const { left, all, state } = time;
-  const sticks = Math.min(MOST_STICKS, Math.ceil(Math.max(all, left ?? 0) / TEN_MINUTES));
+  const sticks = Math.min(STICKS, Math.ceil(Math.max(all, left ?? 0) / TEN_MINUTES));
   const lit = Math.ceil(Math.max(0, left ?? 0) / TEN_MINUTES);
   return (
     <section class={styles.time} aria-label={said.clock.heading}>
@@ -110,10 +112,6 @@ function Time({ round }: { readonly round: TournamentRound }) {
     </section>
   );
 }
-
-const TEN_MINUTES = 10 * 60_000;
-/** More do not fit. */
-const MOST_STICKS = 12;
 
 function Tables({ byes }: Pick<TournamentRound, 'byes'>) {
   const said = deskWords.value.hall;
@@ -139,15 +137,7 @@ function Table({ table }: { readonly table: TournamentTable }) {
     <li class={styles.table} data-done={isDone}>
       <span class={`figure ${styles.number}`}>{table.table}</span>
       <div>
-        <ul>
-          {table.players.map((player, seat) => (
-            <li key={seat} class="row">
-              <WindMark wind={windNow(seat, table, summary)} dealer={windNow(seat, table, summary) === 'E'} />
-              <span class="hidden">{locale.value.seats[windNow(seat, table, summary)]} </span>
-              <Fitted text={nameOf(player)} />
-            </li>
-          ))}
-        </ul>
+        <Seated table={table} />
         <p>
           {isDone
             ? said.hall.finished
@@ -184,14 +174,41 @@ function Standings() {
         {afterText(standings)} {pages.length > 1 && <span>{said.hall.page(number, pages.length)}</span>}
       </p>
       <ol>
-        {(page ?? []).map((one: TournamentStanding) => (
-          <li key={one.player} data-first={one.place === 1 && one.results.length > 0}>
-            <span class="figure">{one.place}</span>
-            <Fitted text={nameOf(one.player)} />
-            <strong>{locale.value.match.ranking(one.total)}</strong>
-          </li>
+        {(page ?? []).map((one) => (
+          <PlaceRow key={one.player} standing={one} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The clock of a round as the hall shows it. */
+interface HallTime {
+  /** What the figure means, or why there is none. */
+  readonly state: string;
+  /** In milliseconds; undefined once the round is closed: its clock has ended with it. */
+  readonly left: number | undefined;
+  readonly all: number;
+}
+
+/** Undefined for rounds without a clock. */
+function timeOf({ round, clock, isClosed }: TournamentRound): HallTime | undefined {
+  const said = deskWords.value;
+  const minutes = tournament.value?.plan.minutes;
+  if (!clock && minutes === undefined) return undefined;
+  const all = (minutes ?? 0) * MINUTE;
+  if (isClosed) return { state: said.board.closed(round), left: undefined, all };
+  if (!clock) return { state: said.clock.notStarted, left: all, all };
+  const left = timeLeft(clock, now.value);
+  return { state: 'left' in clock ? said.clock.stopped : left <= 0 ? said.clock.over : said.clock.left, left, all };
+}
+
+/** The figure of the clock. */
+function TimeFigure({ left }: { readonly left: number }) {
+  const isLong = Math.abs(left) >= 100 * MINUTE || left < 0;
+  return (
+    <p class={`figure ${styles.clock}`} role="timer" aria-live="off" data-long={isLong}>
+      {clockText(left)}
+    </p>
   );
 }

@@ -3,13 +3,11 @@ import { type PlayedTable, type TournamentRound, standingsOf, tableStatus } from
 import type { CSSProperties } from 'preact';
 
 import { locale } from '../../prefs.ts';
-import { WindMark } from '../../ui/wind.tsx';
 import { afterText } from '../desk/said.ts';
 import { HiddenResults } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
-import { windNow } from '../desk/wind-now.ts';
-import { hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../tournament/event.ts';
-import { Fitted } from './fitted.tsx';
+import { hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../event.ts';
+import { PlaceRow, Seated } from './rows.tsx';
 import styles from './many-tables.module.css';
 import { gridFor, pageAt, pagesOf } from './pages.ts';
 
@@ -62,24 +60,12 @@ function Tables({ shown, byes }: { readonly shown: readonly PlayedTable[]; reado
 }
 
 function Table({ table }: PlayedTable) {
-  const summary = summaries.value.get(table.match);
-  const status = tableStatus(table, summary);
+  const status = tableStatus(table, summaries.value.get(table.match));
   const isDone = status === 'over' || status === 'agreed';
   return (
     <li class={styles.table} data-done={isDone}>
       <span class="figure">{table.table}</span>
-      <ul>
-        {table.players.map((player, seat) => {
-          const wind = windNow(seat, table, summary);
-          return (
-            <li key={seat}>
-              <WindMark wind={wind} dealer={wind === 'E'} />
-              <span class="hidden">{locale.value.seats[wind]} </span>
-              <Fitted text={nameOf(player)} />
-            </li>
-          );
-        })}
-      </ul>
+      <Seated table={table} />
       {isDone && <span class="hidden">{deskWords.value.hall.finished}</span>}
     </li>
   );
@@ -91,11 +77,7 @@ function Places({ shown, heading }: { readonly shown: readonly TournamentStandin
       <p>{heading}</p>
       <ol class={styles.places}>
         {shown.map((one) => (
-          <li key={one.player}>
-            <span class="figure">{one.place}</span>
-            <Fitted text={nameOf(one.player)} />
-            <strong>{locale.value.match.ranking(one.total)}</strong>
-          </li>
+          <PlaceRow key={one.player} standing={one} />
         ))}
       </ol>
     </section>

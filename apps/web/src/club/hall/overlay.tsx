@@ -6,8 +6,8 @@ import { route } from '../../router.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
 import { deskWords } from '../desk/words.ts';
-import { windNow } from '../desk/wind-now.ts';
-import { hidesResults, nameOf, pointsAt, summaries, tablesNow, tournament } from '../tournament/event.ts';
+import { windNow } from '../table-now.ts';
+import { hidesResults, nameOf, pointsAt, summaries, tablesNow, tournament } from '../event.ts';
 import styles from './overlay.module.css';
 
 /**

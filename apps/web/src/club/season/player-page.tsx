@@ -12,14 +12,11 @@ import { HiddenResults, OnlyOfficials } from '../desk/hidden-results.tsx';
 import { PlayerLink } from '../desk/player-link.tsx';
 import { afterText, roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
-import { isHidden, isOwnPage, nameOf, summaries, tournament } from '../tournament/event.ts';
+import { isHidden, isOwnPage, nameOf, summaries, tournament } from '../event.ts';
 import { courseOf } from './course.ts';
-import { ReadingLine } from './reading-line.tsx';
+import { ReadingLine, season, useLogs } from './store.tsx';
 import { RoundsOfPlayer } from './rounds-of-player.tsx';
-import { SectionTables } from './section-tables.tsx';
-import { type ShownSeason, shownSeason, winsOf } from './shown.ts';
-import { season, useLogs } from './store.ts';
-import { WinList } from './win-list.tsx';
+import { type ShownSeason, SectionTables, shownSeason, winsOf, WinList } from './sections.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 
 /** A player of the event: place, results, course, statistics, biggest hands. */

@@ -6,12 +6,11 @@ import card from '../../ui/card.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Table } from '../../ui/table.tsx';
 import { asking } from '../club.ts';
-import { deskAddress } from '../desk/address.ts';
+import { deskAddress } from '../address.ts';
 import { deskWords } from '../desk/words.ts';
-import { event, nameOf, personOf, tournament } from '../tournament/event.ts';
-import { type Across, readAcross } from './across.ts';
-import { RATINGS, type RatedPlayer, type RatingId, ratedPlayers } from './ratings.ts';
-import { results } from './store.ts';
+import { event, nameOf, personOf, tournament } from '../event.ts';
+import { type Across, type RatedPlayer, type RatingId, readAcross, RATINGS, ratedPlayers } from './ratings.ts';
+import { results } from './store.tsx';
 import { seasonPageWords } from './words.ts';
 
 const chosen = signal<RatingId>('sum');

@@ -1,14 +1,14 @@
 import type { Tournament } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
-import { deskAddress } from '../desk/address.ts';
+import { deskAddress } from '../address.ts';
 import { roundName } from '../desk/said.ts';
 import fold from '../../ui/fold.module.css';
-import { mayReadHere, nameOf, summaries } from '../tournament/event.ts';
+import { mayReadHere, nameOf, summaries } from '../event.ts';
 import { type RoundOfPlayer, roundsOf } from './course.ts';
 import styles from './season.module.css';
-import { nameOfMatch } from './store.ts';
-import { MatchLink } from './win-list.tsx';
+import { nameOfMatch } from './store.tsx';
+import { MatchLink } from './sections.tsx';
 import { seasonPageWords } from './words.ts';
 
 /** How many are shown at first: a season has hundreds. */

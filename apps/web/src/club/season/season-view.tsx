@@ -2,13 +2,10 @@ import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { HiddenResults, OnlyOfficials } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
-import { isHidden } from '../tournament/event.ts';
+import { isHidden } from '../event.ts';
 import { Ratings } from './ratings-table.tsx';
-import { ReadingLine } from './reading-line.tsx';
-import { SectionTables } from './section-tables.tsx';
-import { shownSeason, winsOf } from './shown.ts';
-import { season, useLogs } from './store.ts';
-import { WinList } from './win-list.tsx';
+import { ReadingLine, season, useLogs } from './store.tsx';
+import { SectionTables, shownSeason, winsOf, WinList } from './sections.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 
 /** All matches of the event together, unless results are hidden. */

@@ -1,14 +1,16 @@
+// The logs of the event's matches, read while a view of statistics is shown, and what follows from them.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type LogAt, type LogsRead, MatchLogs } from '@tenbo/club/client';
 import type { Season, TournamentResult } from '@tenbo/ledger';
 import { resultsOf } from '@tenbo/tournament';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
+import { Alarm } from '../../ui/alarm.tsx';
 import { matches, readingAfter } from '../club.ts';
 import { roundName } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
-import { event, mayReadHere, summaries, tournament } from '../tournament/event.ts';
-import { eventSeason } from './event-season.ts';
+import { event, mayReadHere, summaries, tournament } from '../event.ts';
+import { eventSeason, withoutHands } from './event-season.ts';
 import { seasonPageWords } from './words.ts';
 
 /** How long to wait before reading the logs again, in milliseconds: during a round, one of them changes every few seconds. */
@@ -18,17 +20,16 @@ const views = signal(0);
 const retries = signal(0);
 const readers = new Map<string, MatchLogs>();
 const logsRead = signal<ReadonlyMap<string, LogsRead>>(new Map());
+/** How many of the changed logs have been read; undefined while none is being read. */
 const progress = signal<{ readonly done: number; readonly of: number }>();
 
-/** How many of the changed logs have been read; undefined while none is being read. */
-export const reading: ReadonlySignal<{ readonly done: number; readonly of: number } | undefined> = progress;
 /** What has been read of the event's logs; undefined until they have been read once. */
 export const known: ReadonlySignal<LogsRead | undefined> = computed(() => logsRead.value.get(event.value ?? ''));
 
 const ofEvent = computed(() => (matches.value.get(event.value ?? '') ?? []).filter(({ head }) => head > 0));
 
 /** How many logs of the event belong to no round: they do not count anywhere. */
-export const outside: ReadonlySignal<number> = computed(() => ofEvent.value.filter(({ round }) => round === undefined).length);
+const outside: ReadonlySignal<number> = computed(() => ofEvent.value.filter(({ round }) => round === undefined).length);
 
 /** The results of the event, in the order of rounds. */
 export const results: ReadonlySignal<readonly TournamentResult[]> = computed(() =>
@@ -68,7 +69,7 @@ export function useLogs(): void {
 let endPause = (): void => undefined;
 
 /** Retries at once what could not be read. */
-export function readAgain(): void {
+function readAgain(): void {
   retries.value++;
   endPause();
 }
@@ -101,4 +102,54 @@ async function run(): Promise<void> {
     });
   }
   isRunning = false;
+}
+
+/** Progress is shown only after this many milliseconds. */
+const LONG = 1_000;
+
+interface Props {
+  /** Counts only this player's matches on paper; everyone's if absent. */
+  readonly player?: string;
+}
+
+/** How many matches have been read, and everything that is not counted, with the reason. */
+export function ReadingLine({ player }: Props) {
+  const said = seasonPageWords.value;
+  const { unread = [], unfit = 0 } = known.value ?? {};
+  const paper = withoutHands(season.value ?? [], player);
+  const notes = [
+    unfit > 0 ? said.unfit(unfit) : '',
+    outside.value > 0 ? said.outside(outside.value) : '',
+    paper > 0 ? said.paper(paper) : '',
+  ].filter((note) => note !== '');
+  return (
+    <>
+      <Progress />
+      {unread.length > 0 && <Alarm said={said.unread(unread.length)} way={said.again} onWay={readAgain} />}
+      {notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Progress() {
+  const isWaiting = progress.value !== undefined || season.value === undefined;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  const { done, of } = progress.value ?? {};
+  return (
+    <p class="note" role="status">
+      {isLong && isWaiting && (of === undefined ? deskWords.value.waiting : seasonPageWords.value.reading(done ?? 0, of))}
+    </p>
+  );
 }

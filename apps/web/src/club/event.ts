@@ -1,25 +1,28 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
-import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
 import { type PersonOfEvent, hidesFrom } from '@tenbo/club';
-import type {
-  Act,
-  MatchSummary,
-  PlayedTable,
-  Tournament,
-  TournamentEntry,
-  TournamentError,
-  TournamentTable,
-} from '@tenbo/tournament';
-import { checkAct, tablesInPlay, tablesNow as tablesOf } from '@tenbo/tournament';
-
-import type { StorageFault } from '../../match/database.ts';
-import { freshId } from '../../match/kept.ts';
-import { current } from '../../match/store.ts';
-import { words } from '../../prefs.ts';
-import { route } from '../../router.ts';
-import { isClub } from '../address.ts';
-import { mayRead, readersOf } from '../readers.ts';
+import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
 import {
+  type Act,
+  type MatchSummary,
+  type PlayedTable,
+  type Tournament,
+  type TournamentEntry,
+  type TournamentError,
+  type TournamentTable,
+  checkAct,
+  tablesInPlay,
+  tablesNow as tablesOf,
+} from '@tenbo/tournament';
+
+import type { StorageFault } from '../match/database.ts';
+import { freshId } from '../match/kept.ts';
+import { current } from '../match/store.ts';
+import { words } from '../prefs.ts';
+import { route } from '../router.ts';
+import { isClub } from './address.ts';
+import {
+  mayRead,
+  readersOf,
   connections,
   doActsOf,
   dropRefusedOf,
@@ -30,7 +33,7 @@ import {
   standings,
   summaries as allSummaries,
   tournaments,
-} from '../club.ts';
+} from './club.ts';
 
 /** The event named by the address, or that of the match on the screen, or one that this browser has a link to. */
 export const event: ReadonlySignal<string | undefined> = computed(() => {

@@ -5,10 +5,10 @@ import { tableAt } from '@tenbo/tournament';
 import { enterAndAnnounce } from '../match/announce.ts';
 import { NEW, changeDraft, draftOf } from '../match/draft.ts';
 import { type OpenMatch, current } from '../match/store.ts';
-import { type TableClock, clockAt } from './clock-at.ts';
+import { type TableClock, clockAt, clockText } from './table-now.ts';
 import { links, tournaments } from './club.ts';
 import { gongFromFirstTap, watchTime } from './desk/gong.ts';
-import { now } from './tournament/event.ts';
+import { now } from './event.ts';
 
 /** The clock at the table of the match on the screen; undefined if there is none, it has not started, or the match is over. */
 export const tableClock: ReadonlySignal<TableClock | undefined> = computed(() => {
@@ -59,3 +59,17 @@ const waiting = effect(() => {
   gongFromFirstTap();
   queueMicrotask(() => waiting());
 });
+
+/** The time left, beside what comes after a hand. */
+export function TableTime() {
+  const clock = tableClock.value;
+  if (!clock) return null;
+  return (
+    <>
+      <strong role="timer" aria-live="off">
+        {clockText(clock.left)}
+      </strong>{' '}
+      ·{' '}
+    </>
+  );
+}

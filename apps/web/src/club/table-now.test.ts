@@ -1,8 +1,57 @@
 import { presets } from '@tenbo/engine';
-import { type Act, type Plan, tournamentOf } from '@tenbo/tournament';
+import type { Log } from '@tenbo/ledger';
+import { type Act, type Plan, summaryOf, tournamentOf } from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
-import { goesOn } from './goes-on.ts';
+import { draw, played, started } from '../../../../fixtures/logs.ts';
+import { clockAt, clockText, goesOn, windNow } from './table-now.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const START: Log = [
+  { id: 'm', after: [], event: { type: 'matchStarted', version: 3, rules: presets.ema2025, players: ['a', 'b', 'c', 'd'] } },
+];
+const CALLED: Log = [...START, { id: 't', after: ['m'], event: { type: 'timeCalled' } }];
+const AT_TABLE = { now: NOW, extension: 0, log: START, round: 2, callsTime: true };
+const until = (minutes: number) => ({ until: new Date(NOW + minutes * 60_000).toISOString() });
+
+test('a table has the time of all, and its own extra minutes', () => {
+  expect(clockAt(until(10), AT_TABLE)).toMatchObject({ left: 600_000, isToCall: false });
+  expect(clockAt(until(-2), { ...AT_TABLE, extension: 5 })).toMatchObject({ left: 180_000, isToCall: false });
+  expect(clockAt(until(-2), AT_TABLE)).toMatchObject({ left: -120_000, isToCall: true });
+});
+
+test('time is called once, even if the call was taken back, and never while the clock is stopped', () => {
+  expect(clockAt(until(-2), { ...AT_TABLE, log: CALLED }).isToCall).toBe(false);
+  const undone: Log = [...CALLED, { id: 'v', after: ['t'], event: { type: 'entryVoided', entry: 't' } }];
+  expect(clockAt(until(-2), { ...AT_TABLE, log: undone }).isToCall).toBe(false);
+  expect(clockAt({ left: 0 }, AT_TABLE)).toMatchObject({ isStopped: true, isToCall: false });
+});
+
+test('a new end is a new gong', () => {
+  const keys = [clockAt(until(1), AT_TABLE), clockAt(until(2), AT_TABLE), clockAt(until(1), { ...AT_TABLE, extension: 5 })].map(
+    ({ key }) => key,
+  );
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('whole seconds count down to zero, and then up', () => {
+  const texts = [5_400_000, 61_000, 60_001, 1, 0, -1, -999, -1_000, -75_000].map(clockText);
+  expect(texts).toEqual(['90:00', '1:01', '1:01', '0:01', '0:00', '0:00', '0:00', '−0:01', '−1:15']);
+});
+
+const TABLE = { table: 1, match: 'm', seated: [], players: ['a', 'b', 'c', 'd'], extension: 0, confirmations: [] };
+const winds = (...args: Parameters<typeof played>) => {
+  const summary = summaryOf(played(...args).log);
+  return TABLE.players.map((_, seat) => windNow(seat, TABLE, summary)).join('');
+};
+
+test('winds change with the deal; before and after a match they are those of its start', () => {
+  expect(presets.standard.match.dealerStays).toBe('winOrTenpai');
+  expect(winds(started())).toBe('ESWN');
+  expect(winds(started(), ['a', draw(1)])).toBe('NESW');
+  expect(winds(started(), ['a', draw(1)], ['end', { type: 'matchEnded', reason: 'agreed' }])).toBe('ESWN');
+  expect(windNow(0, TABLE, undefined)).toBe('E');
+});
 
 const AT = '2026-11-22T10:00:00Z';
 const SEATED = { tables: [{ table: 3, players: ['a', 'b', 'c', 'd'] }], byes: [] };
