@@ -4,7 +4,7 @@ import { type Act, resultsOf, tournamentOf } from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
 import { resultActs } from '../../apps/web/src/club/desk/result-acts.ts';
-import { splitCells } from '../../apps/web/src/club/desk/split-cells.ts';
+import { splitCells } from '../../apps/web/src/club/desk/results-file.ts';
 import { type Choose, oneOf, seeded } from '../../fixtures/wins.ts';
 import { LISTS } from './lists.ts';
 import { mutatedText } from './mutations.ts';

@@ -1,3 +1,4 @@
+// The addresses of the club's views within the page, and in full for links.
 import { type Route, addressOf, route } from '../router.ts';
 
 /** The address of the club place. */

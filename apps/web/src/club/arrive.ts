@@ -1,6 +1,6 @@
-import type { PublicEvent, Session } from '@tenbo/club';
-
+// Links and public events that somebody opens: this browser takes their link, and goes to what it leads to.
 import { type ReadonlySignal, effect, signal } from '@preact/signals';
+import type { PublicEvent, Session } from '@tenbo/club';
 import { type MatchOfEvent, type StoredLink, latestOf } from '@tenbo/club/client';
 
 import { openMatch } from '../match/store.ts';
@@ -79,17 +79,23 @@ const visited = new Set<string>();
 
 /** An address that names a public event opens it without a link: this browser takes the public one. */
 effect(() => {
-  const of = isClub(route.value) ? route.value.params.get('event') : null;
-  if (of === null || !areLinksRead.value || links.value?.some(({ session }) => session?.event === of) || visited.has(of)) return;
-  visited.add(of);
-  void visit(of);
+  const eventId = isClub(route.value) ? route.value.params.get('event') : null;
+  if (
+    eventId === null ||
+    !areLinksRead.value ||
+    links.value?.some(({ session }) => session?.event === eventId) ||
+    visited.has(eventId)
+  )
+    return;
+  visited.add(eventId);
+  void visit(eventId);
 });
 
-async function visit(of: string): Promise<void> {
+async function visit(eventId: string): Promise<void> {
   const all = await ask(undefined, 'GET /api/events');
-  const found = all.ok ? all.value.events.find(({ event }) => event === of) : undefined;
+  const found = all.ok ? all.value.events.find(({ event }) => event === eventId) : undefined;
   if (found) await visitPublic(found);
-  else if (!all.ok) visited.delete(of);
+  else if (!all.ok) visited.delete(eventId);
 }
 
 /** Takes the link of a public event. @returns whether it works */

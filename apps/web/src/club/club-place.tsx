@@ -5,7 +5,7 @@ import type { MatchOfEvent, StoredLink } from '@tenbo/club/client';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { words, language } from '../prefs.ts';
+import { language, words } from '../prefs.ts';
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { replaceAddress, route } from '../router.ts';
@@ -14,11 +14,11 @@ import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, addressInClub, isClub } from './address.ts';
-import { arrival, arrive, awaited, resumeLink, openLog, visitPublic } from './arrive.ts';
-import { areLinksRead, followAll, links, matches, tournaments, mayRead, readersOf, ask } from './club.ts';
+import { arrival, arrive, awaited, openLog, resumeLink, visitPublic } from './arrive.ts';
+import { areLinksRead, ask, followAll, links, matches, mayRead, readersOf, tournaments } from './club.ts';
 
 /** Service workers need a secure origin: without one, the page cannot be opened while its server is down. */
-const isKeptOffline = isSecureContext && 'serviceWorker' in navigator;
+const worksOffline = isSecureContext && 'serviceWorker' in navigator;
 
 // A key in the address is used as soon as this place's code has loaded.
 effect(() => {
@@ -40,7 +40,7 @@ effect(() => {
 });
 
 /** A part of the place with its own words, which are fetched along with its code. */
-function withDeskWords(load: () => Promise<ComponentType>) {
+function withDeskWords<P extends object>(load: () => Promise<ComponentType<P>>) {
   return later(async () => {
     const [Part, { deskWordsReady }] = await Promise.all([load(), import('./desk/words.ts')]);
     await deskWordsReady();
@@ -50,15 +50,11 @@ function withDeskWords(load: () => Promise<ComponentType>) {
 
 const DeskPlace = withDeskWords(async () => (await fetched(() => import('./desk/desk-place.tsx'))).DeskPlace);
 const Hall = withDeskWords(async () => (await fetched(() => import('./hall/hall.tsx'))).Hall);
-const Enter = withDeskWords(async () => (await fetched(() => import('./desk/enter-event.tsx'))).EnterEvent);
+const Enter = withDeskWords(async () => (await fetched(() => import('./desk/password.tsx'))).EnterEvent);
 const Overlay = withDeskWords(async () => (await fetched(() => import('./hall/overlay.tsx'))).Overlay);
 
 /** Shown only with the key of the server. */
-const NewEvent = later(async () => {
-  const [{ NewEvent: Form }, { deskWordsReady }] = await Promise.all([import('./desk/new-event.tsx'), import('./desk/words.ts')]);
-  await deskWordsReady();
-  return Form;
-});
+const NewEvent = withDeskWords(async () => (await import('./desk/plan-views.tsx')).NewEvent);
 
 /** The desk, the hall or the password form; otherwise this browser's links. */
 export function ClubPlace() {
@@ -75,25 +71,25 @@ export function ClubPlace() {
 /** The events that this browser has links to, with their matches. */
 function Events() {
   useEffect(() => void resumeLink(), []);
-  const said = words.value.match.club;
+  const texts = words.value.match.club;
   return (
     <div class={`${place.place} ${place.narrow}`}>
-      <h2>{said.heading}</h2>
+      <h2>{texts.heading}</h2>
       <p role="status">{statusText()}</p>
       {[...events.value].map(([event, held]) => event !== '' && <OneEvent key={event} event={event} held={held} />)}
-      {areLinksRead.value && links.value?.length === 0 && arrival.value === undefined && <p>{said.none}</p>}
+      {areLinksRead.value && links.value?.length === 0 && arrival.value === undefined && <p>{texts.none}</p>}
       <PublicEvents />
-      <p class="note">{isKeptOffline ? said.https : said.http}</p>
+      <p class="note">{worksOffline ? texts.https : texts.http}</p>
     </div>
   );
 }
 
 function statusText(): string {
-  const said = words.value.match.club;
-  if (arrival.value !== undefined) return said[arrival.value];
+  const texts = words.value.match.club;
+  if (arrival.value !== undefined) return texts[arrival.value];
   const waited = links.value?.find(({ token }) => token === awaited.value)?.session;
   if (waited?.role !== 'table') return '';
-  return matches.value.has(waited.event) ? said.notBegun : said.asking;
+  return matches.value.has(waited.event) ? texts.notBegun : texts.asking;
 }
 
 interface EventProps {
@@ -102,7 +98,7 @@ interface EventProps {
 }
 
 function OneEvent({ event, held }: EventProps) {
-  const said = words.value.match.club;
+  const texts = words.value.match.club;
   const all = matches.value.get(event);
   return (
     <section class={place.place}>
@@ -112,24 +108,24 @@ function OneEvent({ event, held }: EventProps) {
       <div class="row">
         {startsOwn(event, held) && (
           <a class={button.primary} href={addressInClub(event, 'desk', 'round')}>
-            {said.start}
+            {texts.start}
           </a>
         )}
         <a class={button.button} href={addressInClub(event, 'desk')}>
-          {said.desk}
+          {texts.desk}
         </a>
         <a class={button.button} href={addressInClub(event, 'hall')}>
-          {said.hall}
+          {texts.hall}
         </a>
       </div>
-      {all?.length === 0 && <p>{said.noLogs}</p>}
+      {all?.length === 0 && <p>{texts.noLogs}</p>}
       <ul class={card.list}>
         {(all ?? []).map((match) => (
           <Row
             key={match.log}
             event={event}
             match={match}
-            mayOpen={mayRead(readersOf(held, event), match, tournaments.value.get(event))}
+            mayOpen={mayRead(readersOf(event), match, tournaments.value.get(event))}
           />
         ))}
       </ul>
@@ -151,18 +147,18 @@ interface RowProps {
 }
 
 function Row({ event, match, mayOpen }: RowProps) {
-  const said = words.value.match.club;
+  const texts = words.value.match.club;
   const { round, table, head } = match;
-  const name = table === undefined ? said.otherMatch : said.table(table);
-  const full = round === undefined ? name : `${said.round(round)} · ${name}`;
+  const name = table === undefined ? texts.otherMatch : texts.table(table);
+  const full = round === undefined ? name : `${texts.round(round)} · ${name}`;
   return (
     <li class={card.row}>
       <p>
-        <strong>{full}</strong> <span class="note">{said.entries(head)}</span>
+        <strong>{full}</strong> <span class="note">{texts.entries(head)}</span>
       </p>
       {mayOpen && (
         <button type="button" class={button.button} onClick={() => void openLog(event, match)}>
-          {said.open} <span class="hidden">{full}</span>
+          {texts.open} <span class="hidden">{full}</span>
         </button>
       )}
     </li>
@@ -171,10 +167,10 @@ function Row({ event, match, mayOpen }: RowProps) {
 
 /** What a link is for: "Table 3", "Referee". */
 function nameOfLink({ session }: StoredLink): string {
-  const said = words.value.match.club;
+  const texts = words.value.match.club;
   if (!session) return '';
   const { table } = session.subject;
-  return session.role === 'table' && table !== undefined ? said.table(table) : said.roles[session.role];
+  return session.role === 'table' && table !== undefined ? texts.table(table) : texts.roles[session.role];
 }
 
 /** Opens an event. */
@@ -184,7 +180,7 @@ async function look({ event, token }: Pick<PublicEvent, 'event' | 'token'>): Pro
 
 /** The public events that this browser has no link to, the newest first. */
 function PublicEvents() {
-  const said = words.value.match.club;
+  const texts = words.value.match.club;
   const listed = useSignal<readonly PublicEvent[]>([]);
   useEffect(() => {
     const read = async () => {
@@ -199,18 +195,18 @@ function PublicEvents() {
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return (
     <section class={place.place}>
-      <h3>{said.publicEvents}</h3>
+      <h3>{texts.publicEvents}</h3>
       <ul class={card.list}>
         {others.map(({ event, token, title, created, players, rounds, isFree }) => (
           <li key={event} class={card.row}>
             <p>
               <strong>{title}</strong>{' '}
               <span class="note">
-                {day.format(new Date(created))} · {said.ofPublic(players, rounds, isFree === true)}
+                {day.format(new Date(created))} · {texts.ofPublic(players, rounds, isFree === true)}
               </span>
             </p>
             <button type="button" class={button.button} onClick={() => void look({ event, token })}>
-              {said.look} <span class="hidden">{title}</span>
+              {texts.look} <span class="hidden">{title}</span>
             </button>
           </li>
         ))}

@@ -127,8 +127,8 @@ function watch(): void {
 }
 
 /** Those who read an event in this browser: what each of its links is for. */
-export function readersOf(links: readonly StoredLink[], event: string | undefined): readonly Session[] {
-  return links.flatMap(({ session }) => (session && session.event === event ? [session] : []));
+export function readersOf(event: string | undefined): readonly Session[] {
+  return (links.value ?? []).flatMap(({ session }) => (session && session.event === event ? [session] : []));
 }
 
 /** Whether one of them may read a match. */

@@ -1,3 +1,4 @@
+// The event on the screen as signals: its tournament, its people, what this browser may see of it; and the acts that are done here.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type PersonOfEvent, hidesFrom } from '@tenbo/club';
 import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
@@ -21,14 +22,16 @@ import { words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { isClub } from './address.ts';
 import {
-  mayRead,
-  readersOf,
+  asking,
   connections,
   doActsOf,
   dropRefusedOf,
   links,
+  mayRead,
+  notePerson,
   organisersLogs,
   people,
+  readersOf,
   showSummaries,
   standings,
   summaries as allSummaries,
@@ -82,7 +85,7 @@ export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = comp
   () => allSummaries.value.get(event.value ?? '') ?? new Map<string, MatchSummary>(),
 );
 
-const readers = computed(() => readersOf(links.value ?? [], event.value));
+const readers = computed(() => readersOf(event.value));
 
 /** Whether the plan hides results: from everybody but officials, and from a whole hall. */
 export const hidesResults = computed(() => tournament.value?.plan.hidesResults === true);
@@ -164,14 +167,29 @@ export function doActs(...acts: readonly Act[]): Promise<TournamentError | Stora
 
 /** The same for entries that already have ids. */
 export async function doEntries(made: readonly TournamentEntry[]): Promise<TournamentError | StorageFault | undefined> {
-  const of = event.peek();
-  if (of === undefined) return { code: 'notOpened' };
-  const done = await doActsOf(of, made);
+  const eventId = event.peek();
+  if (eventId === undefined) return { code: 'notOpened' };
+  const done = await doActsOf(eventId, made);
   return done.ok ? undefined : done.error;
 }
 
 /** Discards what the server has refused. */
 export async function dropRefused(): Promise<void> {
-  const of = event.peek();
-  if (of !== undefined) await dropRefusedOf(of);
+  const eventId = event.peek();
+  if (eventId !== undefined) await dropRefusedOf(eventId);
+}
+
+/** Sends names to the server, one after the other, until one does not arrive. Repeating it does no harm. @returns how many have arrived */
+export async function namePeople(unnamed: readonly PersonOfEvent[]): Promise<number> {
+  for (const [done, person] of unnamed.entries()) if (!(await namePerson(person))) return done;
+  return unnamed.length;
+}
+
+/** Says who a person is, in place of what was said before; a name of null erases it. @returns whether the server has done it */
+export async function namePerson(person: PersonOfEvent): Promise<boolean> {
+  const eventId = event.peek();
+  if (eventId === undefined) return false;
+  const named = await asking(eventId, 'PUT /api/people', person);
+  if (named.ok) notePerson(eventId, person);
+  return named.ok;
 }

@@ -1,6 +1,6 @@
 // The line next to a copy of a match of the club's server: whether everything has been sent, what prevents it, and the next match.
 import { computed, effect, signal } from '@preact/signals';
-import { type Connection, type Refused, type Standing, latestOf, isForReferee } from '@tenbo/club/client';
+import { type Connection, type Refused, type Standing, isForReferee, latestOf } from '@tenbo/club/client';
 import type { Entry } from '@tenbo/ledger';
 
 import { type OpenMatch, current, leaveToReferees } from '../match/store.ts';
@@ -9,7 +9,7 @@ import { language, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { CLUB } from './address.ts';
 import { openLog } from './arrive.ts';
-import { connections, followAll, matches, standings, tryAgain, links, organisersLogs } from './club.ts';
+import { connections, followAll, links, matches, organisersLogs, standings, tryAgain } from './club.ts';
 import styles from './line.module.css';
 
 void followAll();
@@ -29,22 +29,22 @@ const TableActs = later(async () => {
 const SLOW = 1_500;
 
 /** What the line would say right now. */
-const now = computed(() => {
+const textNow = computed(() => {
   const open = current.value;
   if (!open?.shared) return '';
   return textOf(connections.value.get(open.shared.event) ?? { is: 'asking' }, standings.value.get(open.id));
 });
 
-const said = signal('');
+const text = signal('');
 
 // If the only news is that something is on its way, the line changes a little later.
 effect(() => {
-  const text = now.value;
+  const next = textNow.value;
   if (!isOnItsWay()) {
-    said.value = text;
+    text.value = next;
     return undefined;
   }
-  const timer = setTimeout(() => (said.value = text), SLOW);
+  const timer = setTimeout(() => (text.value = next), SLOW);
   return () => clearTimeout(timer);
 });
 
@@ -67,7 +67,7 @@ export function ClubLine() {
   return (
     <>
       <div class={`row apart note ${styles.line}`} data-club>
-        <p role="status">{said.value}</p>
+        <p role="status">{text.value}</p>
         {(connection?.is === 'revoked' || connection?.is === 'offline' || hasRefused) && (
           <button type="button" class={button.link} onClick={() => tryAgain(shared.event)}>
             {line.again}

@@ -1,21 +1,21 @@
 // What the club's client stores in the browser's database: links, people, copies of logs, the organiser's acts. Faults are shown above every view.
 import type {
+  ActsCopy,
   ClubStorage,
   Copy,
   CopyFault as FaultOf,
   Held,
+  HeldActs,
   JoinedLog,
   SharedMatch,
   StoredLink,
   StoredPeople,
-  ActsCopy,
-  HeldActs,
 } from '@tenbo/club/client';
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import { type Entry, type Log, parseLog, replay } from '@tenbo/ledger';
 import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 
-import { type StorageFault, type Transaction, type StoredTournament, inTransaction, reading } from '../match/database.ts';
+import { type StorageFault, type StoredTournament, type Transaction, inTransaction, reading } from '../match/database.ts';
 import { showInEveryTab } from '../match/store.ts';
 import { report } from '../match/trouble.tsx';
 import { NOTHING, freshId, rangeOf } from '../match/kept.ts';

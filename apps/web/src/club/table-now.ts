@@ -2,7 +2,7 @@
 import type { MatchOfEvent } from '@tenbo/club/client';
 import type { Seat, Wind } from '@tenbo/engine';
 import { type Log, seatWindAt } from '@tenbo/ledger';
-import { type RoundClock, type MatchSummary, type TournamentTable, type Tournament, timeLeft } from '@tenbo/tournament';
+import { type MatchSummary, type RoundClock, type Tournament, type TournamentTable, timeLeft } from '@tenbo/tournament';
 
 /** The clock of a round as a table has it. */
 export interface TableClock {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { keepFocus } from '../../ui/focus.ts';
 import button from '../../ui/button.module.css';
 import { doActs, whyNot } from '../event.ts';
-import { faultText, refusalText } from './said.ts';
+import { faultText, refusalText } from './texts.ts';
 
 interface Props {
   readonly act: Act;

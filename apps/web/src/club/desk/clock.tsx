@@ -7,8 +7,8 @@ import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { isOfficial, now, tournament } from '../event.ts';
-import { ActButton } from './act-button.tsx';
 import { clockText } from '../table-now.ts';
+import { ActButton } from './act-button.tsx';
 import styles from './desk.module.css';
 import { type Running, isGongOn, strike, turnGong, watchTime } from './gong.ts';
 import { deskWords } from './words.ts';
@@ -19,24 +19,24 @@ const STEP = 5;
 
 /** The clock of a round, with its buttons for officials. */
 export function Clock({ round }: { readonly round: TournamentRound }) {
-  const said = deskWords.value.clock;
+  const texts = deskWords.value.clock;
   const minutes = tournament.value?.plan.minutes;
   const isOver = useSignal(false);
   useEffect(() => watchTime(runningClock, () => (isOver.value = true)), []);
   if (round.isClosed || (minutes === undefined && !round.clock)) return null;
   return (
     <section class={card.card} aria-labelledby="clock">
-      <h2 id="clock">{said.heading}</h2>
+      <h2 id="clock">{texts.heading}</h2>
       <p class={`figure ${styles.clock}`} role="timer" aria-live="off">
         {clockText(round.clock ? timeLeft(round.clock, now.value) : (minutes ?? 0) * MINUTE)}
       </p>
       <p role="status">{stateText(round.clock)}</p>
       {isOver.value && (
         <p role="alert" class="hidden">
-          {said.over}
+          {texts.over}
         </p>
       )}
-      <p class="note">{said.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</p>
+      <p class="note">{texts.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</p>
       {isOfficial.value && <Controls round={round.round} clock={round.clock} minutes={minutes ?? 0} />}
       <Gong />
     </section>
@@ -51,10 +51,10 @@ function runningClock(): Running | undefined {
 
 /** The state of the clock in words. */
 function stateText(clock: RoundClock | undefined): string {
-  const said = deskWords.value.clock;
-  if (!clock) return said.notStarted;
-  if ('left' in clock) return said.stopped;
-  return timeLeft(clock, now.value) <= 0 ? said.over : '';
+  const texts = deskWords.value.clock;
+  if (!clock) return texts.notStarted;
+  if ('left' in clock) return texts.stopped;
+  return timeLeft(clock, now.value) <= 0 ? texts.over : '';
 }
 
 interface ControlsProps {
@@ -64,7 +64,7 @@ interface ControlsProps {
 }
 
 function Controls({ round, clock, minutes }: ControlsProps) {
-  const said = deskWords.value.clock;
+  const texts = deskWords.value.clock;
   // An act has the time of the tap, not of the last render, so acts are built again each second.
   const moment = now.value;
   const left = clock ? timeLeft(clock, moment) : 0;
@@ -77,7 +77,7 @@ function Controls({ round, clock, minutes }: ControlsProps) {
     return (
       <div class="row">
         <ActButton act={{ type: 'clockStarted', round, until: until(minutes * MINUTE) }} isPrimary>
-          {said.start(minutes)}
+          {texts.start(minutes)}
         </ActButton>
       </div>
     );
@@ -85,29 +85,29 @@ function Controls({ round, clock, minutes }: ControlsProps) {
   return (
     <div class="row">
       {'left' in clock ? (
-        <ActButton act={{ type: 'clockStarted', round, until: until(clock.left) }}>{said.goOn}</ActButton>
+        <ActButton act={{ type: 'clockStarted', round, until: until(clock.left) }}>{texts.goOn}</ActButton>
       ) : (
-        <ActButton act={{ type: 'clockStopped', round, left: Math.max(0, Math.round(left)) }}>{said.stop}</ActButton>
+        <ActButton act={{ type: 'clockStopped', round, left: Math.max(0, Math.round(left)) }}>{texts.stop}</ActButton>
       )}
-      <ActButton act={by(STEP * MINUTE)}>{said.more}</ActButton>
-      <ActButton act={by(-STEP * MINUTE)}>{said.less}</ActButton>
+      <ActButton act={by(STEP * MINUTE)}>{texts.more}</ActButton>
+      <ActButton act={by(-STEP * MINUTE)}>{texts.less}</ActButton>
     </div>
   );
 }
 
 function Gong() {
-  const said = deskWords.value.clock;
+  const texts = deskWords.value.clock;
   return (
     <div class="row">
       <button type="button" class={button.button} aria-pressed={isGongOn.value} onClick={() => turnGong(!isGongOn.value)}>
-        {said.gong}
+        {texts.gong}
       </button>
       {isGongOn.value ? (
         <button type="button" class={button.link} onClick={strike}>
-          {said.try}
+          {texts.try}
         </button>
       ) : (
-        <span class="note">{said.gongHint}</span>
+        <span class="note">{texts.gongHint}</span>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+// Imports a match into the event: asks the server what it has of it, seats it, and sends its entries.
 import { effect } from '@preact/signals';
 import type { ApiFault, CopyFault } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
@@ -8,23 +9,22 @@ import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { addCopy, matches, readingAfter, sendFrom, standings } from '../club.ts';
 import { copyOf, joinLog } from '../storage.ts';
-import { doEntries, entries, event, freeTable, nameOf, tournament } from '../event.ts';
+import { doEntries, entries, event, freeTable, nameOf, namePeople, tournament } from '../event.ts';
 import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seatingIdOf } from './match-import.ts';
-import { namePeople } from './people.ts';
 
 /** Why a match cannot be imported, why that could not be found out, or why the import failed. */
 export type ImportFault = MatchFault | { readonly code: 'notReached' };
 
 /** How a match would be imported. The server is candidates what it already has of every match of the event that this could be. */
 export async function planImport(log: Log, names: readonly string[]): Promise<Result<MatchImport, ImportFault>> {
-  const [of, state] = [event.peek(), tournament.peek()];
+  const [eventId, state] = [event.peek(), tournament.peek()];
   const start = log[0];
-  if (of === undefined || !state || !start) return err({ code: 'refused', error: { code: 'notOpened' } });
+  if (eventId === undefined || !state || !start) return err({ code: 'refused', error: { code: 'notOpened' } });
   const candidates = new Set(matchesOfPlayers(names, state, nameOf).map(({ match }) => match));
   const known = new Map<string, ReadonlySet<string>>();
-  for (const { log: match, head } of matches.peek().get(of) ?? []) {
+  for (const { log: match, head } of matches.peek().get(eventId) ?? []) {
     if (head === 0 || !(candidates.has(match) || match === start.id || match.startsWith(`${seatingIdOf(log)}-`))) continue;
-    const ids = await idsAtServer(of, match);
+    const ids = await idsAtServer(eventId, match);
     if (!ids.ok) return err({ code: 'notReached' });
     known.set(match, ids.value);
   }
@@ -39,10 +39,10 @@ export async function planImport(log: Log, names: readonly string[]): Promise<Re
   });
 }
 
-async function idsAtServer(of: string, match: string): Promise<Result<ReadonlySet<string>, ApiFault>> {
+async function idsAtServer(eventId: string, match: string): Promise<Result<ReadonlySet<string>, ApiFault>> {
   const ids = new Set<string>();
   for (let after = 0; ;) {
-    const page = await readingAfter(of, match, after);
+    const page = await readingAfter(eventId, match, after);
     if (!page.ok) return page.error.code === 'unknownLog' ? ok(ids) : page;
     for (const { id } of page.value.entries) if (typeof id === 'string') ids.add(id);
     after += page.value.entries.length;
@@ -64,20 +64,20 @@ export async function doImport({
   table,
   log,
 }: MatchImport): Promise<Result<string, ImportFault | TournamentError | CopyFault<StorageFault>>> {
-  const of = event.peek();
-  if (of === undefined) return err({ code: 'notOpened' });
+  const eventId = event.peek();
+  if (eventId === undefined) return err({ code: 'notOpened' });
   if ((await namePeople(fresh)) < fresh.length) return err({ code: 'notReached' });
   const fault = acts.length > 0 ? await doEntries(acts) : undefined;
   if (fault) return err(fault);
-  const joined = await joinLog({ event: of, log: table.match, table: table.table, created: round.at }, log[0]);
+  const joined = await joinLog({ event: eventId, log: table.match, table: table.table, created: round.at }, log[0]);
   if (!joined.ok) return joined;
   const { match } = joined.value;
   const copy = copyOf(match, () => {});
   const held = await copy.read();
   if (!held.ok) return held;
   if (held.value.log.length > 0 && !mergeLogs(held.value.log, log).ok) return err({ code: 'takenId' });
-  const kept = await copy.keep(log, held.value.acknowledged);
-  if (!kept.ok) return kept;
+  const stored = await copy.keep(log, held.value.acknowledged);
+  if (!stored.ok) return stored;
   addCopy(joined.value);
   sendFrom(match);
   const isSent = async () => {

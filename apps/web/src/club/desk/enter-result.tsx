@@ -9,7 +9,7 @@ import place from '../../ui/place.module.css';
 import { Stepper } from '../../ui/stepper.tsx';
 import { nameOf } from '../event.ts';
 import { ActButton } from './act-button.tsx';
-import { Typed } from './typed.tsx';
+import { Typed } from './fields.tsx';
 import { deskWords } from './words.ts';
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
 
 /** Enters a result from paper: the points of each seat and the leftover sticks, with a running sum. */
 export function EnterResult({ round, table }: Props) {
-  const said = deskWords.value.one;
+  const texts = deskWords.value.one;
   const start = startOf(round.rules);
   const typed = useSignal<readonly string[]>(start.map(() => ''));
   const laid = useSignal<readonly number[]>(start.map(() => 0));
   if (table.entered) {
     return (
       <section class={card.card}>
-        <h3>{said.entered}</h3>
+        <h3>{texts.entered}</h3>
         <p>
           {locale.value.commas(
             table.entered.scores.map((score, seat) =>
@@ -35,7 +35,7 @@ export function EnterResult({ round, table }: Props) {
           )}
         </p>
         <div class="row">
-          <ActButton act={{ type: 'actWithdrawn', entry: table.entered.entry }}>{said.withdraw}</ActButton>
+          <ActButton act={{ type: 'actWithdrawn', entry: table.entered.entry }}>{texts.withdraw}</ActButton>
         </div>
       </section>
     );
@@ -48,21 +48,20 @@ export function EnterResult({ round, table }: Props) {
   const at = { round: round.round, table: table.table };
   return (
     <section class={card.card}>
-      <h3>{said.result}</h3>
-      <p class="note">{said.resultHint}</p>
+      <h3>{texts.result}</h3>
+      <p class="note">{texts.resultHint}</p>
       <div class={place.place}>
         {table.players.map((player, seat) => (
           <Typed
             key={seat}
-            label={said.score(nameOf(player))}
+            label={texts.score(nameOf(player))}
             value={typed.value[seat] ?? ''}
-            is="points"
             onType={(text) => (typed.value = typed.value.with(seat, text))}
           />
         ))}
       </div>
       <fieldset>
-        <legend class="note">{said.sticks}</legend>
+        <legend class="note">{texts.sticks}</legend>
         {table.players.map((player, seat) => (
           <Stepper
             key={seat}
@@ -73,7 +72,7 @@ export function EnterResult({ round, table }: Props) {
           />
         ))}
       </fieldset>
-      <p role="status">{said.sum(locale.value.number(sum), locale.value.number(expected))}</p>
+      <p role="status">{texts.sum(locale.value.number(sum), locale.value.number(expected))}</p>
       <div class="row">
         <ActButton
           act={{
@@ -84,7 +83,7 @@ export function EnterResult({ round, table }: Props) {
             ...(sticks.length > 0 && { sticks }),
           }}
         >
-          {said.enter}
+          {texts.enter}
         </ActButton>
       </div>
     </section>

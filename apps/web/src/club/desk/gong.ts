@@ -1,4 +1,6 @@
+// The gong at the end of a round, once in each browser that sounds it.
 import { effect, signal } from '@preact/signals';
+
 /** Whether this browser sounds the gong. Off at first, because browsers play nothing before a tap. */
 export const isGongOn = signal(false);
 

@@ -10,16 +10,16 @@ export function HiddenResults() {
 
 /** Tells officials that only they see the results below; an organiser can show them to everybody. */
 export function OnlyOfficials() {
-  const said = deskWords.value.hidden;
+  const texts = deskWords.value.hidden;
   if (!hidesResults.value || isHidden.value) return null;
   const isOrganiser = role.value === 'organiser';
   return (
     <section class={`${card.card} unprinted`}>
-      <p>{isOrganiser ? said.untilYou : said.untilOrganiser}</p>
+      <p>{isOrganiser ? texts.untilYou : texts.untilOrganiser}</p>
       {isOrganiser && (
         <div class="row">
-          <SureButton says={said.sure} onSure={() => void showResults()}>
-            {said.show}
+          <SureButton says={texts.sure} onSure={() => void showResults()}>
+            {texts.show}
           </SureButton>
         </div>
       )}

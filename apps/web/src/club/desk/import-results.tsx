@@ -7,14 +7,12 @@ import { freshId } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
-import { doActs, nameOf, tournament } from '../event.ts';
-import { namePeople } from './people.ts';
+import { doActs, nameOf, namePeople, tournament } from '../event.ts';
 import { type ResultActs, resultActs } from './result-acts.ts';
-import type { RowFault } from './result-row.ts';
-import { faultText, refusalText } from './said.ts';
-import { splitCells } from './split-cells.ts';
+import { type RowFault, splitCells } from './results-file.ts';
+import { faultText, refusalText } from './texts.ts';
 import { deskWords } from './words.ts';
-import { FileButton } from './file-button.tsx';
+import { FileButton, useWork } from './fields.tsx';
 
 /** More than any league needs, and little enough to be read again at each keystroke. */
 const MOST_CHARACTERS = 1_000_000;
@@ -24,17 +22,17 @@ const MOST_FAULTS = 20;
 
 /** Imports results of past rounds, from a file or pasted. A preview shows what would happen; then it happens all together or not at all. */
 export function ImportResults() {
-  const said = deskWords.value.results;
+  const texts = deskWords.value.results;
   const text = useSignal('');
   const outcome = useSignal<{ readonly text: string; readonly isFault: boolean }>();
-  const isBusy = useSignal(false);
+  const [isBusy, work] = useWork();
   const state = tournament.value;
   const read = useMemo(() => state && readAll(text.value), [text.value, state]);
   if (!state || !read) return null;
   const { acts, fresh, rounds, faults } = read;
   const isReady = rounds.length > 0 && faults.length === 0;
   const take = (typed: string) => {
-    outcome.value = typed.length > MOST_CHARACTERS ? { text: said.tooLong, isFault: true } : undefined;
+    outcome.value = typed.length > MOST_CHARACTERS ? { text: texts.tooLong, isFault: true } : undefined;
     if (typed.length <= MOST_CHARACTERS) text.value = typed;
   };
   const choose = async (input: HTMLInputElement) => {
@@ -42,35 +40,39 @@ export function ImportResults() {
     if (file) take(await textOf(file).catch(() => TOO_LONG));
     input.value = '';
   };
-  const importAll = async (event: Event) => {
-    event.preventDefault();
-    if (!isReady || isBusy.value) return;
-    isBusy.value = true;
+  const importAll = async () => {
+    if (!isReady) return;
     outcome.value = undefined;
     const isNamed = (await namePeople(fresh)) === fresh.length;
     const fault = isNamed ? await doActs(...acts) : undefined;
-    isBusy.value = false;
-    if (!isNamed) outcome.value = { text: said.namesNotSent, isFault: true };
+    if (!isNamed) outcome.value = { text: texts.namesNotSent, isFault: true };
     else if (fault) outcome.value = { text: faultText(fault), isFault: true };
     else {
-      outcome.value = { text: said.done(rounds.length), isFault: false };
+      outcome.value = { text: texts.done(rounds.length), isFault: false };
       text.value = '';
     }
   };
   return (
-    <form class={card.card} noValidate onSubmit={(event) => void importAll(event)}>
-      <h2>{said.heading}</h2>
-      <p class="note">{said.hint}</p>
+    <form
+      class={card.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        work(importAll);
+      }}
+    >
+      <h2>{texts.heading}</h2>
+      <p class="note">{texts.hint}</p>
       <label class={field.field}>
-        <span>{said.text}</span>
+        <span>{texts.text}</span>
         <textarea class={field.input} rows={8} value={text.value} onInput={({ currentTarget }) => take(currentTarget.value)} />
       </label>
-      <FileButton label={said.file} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(input) => void choose(input)} />
+      <FileButton label={texts.file} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={(input) => void choose(input)} />
       <Preview read={read} />
       {outcome.value && <p role={outcome.value.isFault ? 'alert' : 'status'}>{outcome.value.text}</p>}
       <div class="row">
-        <button type="submit" class={button.primary} aria-disabled={!isReady || isBusy.value}>
-          {isBusy.value ? said.busy : said.bring}
+        <button type="submit" class={button.primary} aria-disabled={!isReady || isBusy}>
+          {isBusy ? texts.busy : texts.bring}
         </button>
       </div>
     </form>
@@ -92,49 +94,49 @@ function readAll(text: string): ResultActs | undefined {
 
 /** Shows what will be done, and every line that prevents it. */
 function Preview({ read: { fresh, known, rounds, tables, repeated, faults } }: { readonly read: ResultActs }) {
-  const said = deskWords.value.results;
+  const texts = deskWords.value.results;
   const [first, last] = [rounds[0], rounds.at(-1)];
   return (
     <div role="status">
       {first !== undefined && last !== undefined && (
         <p>
-          {said.people(fresh.length, known)} · {said.rounds(first, last, tables)}
+          {texts.people(fresh.length, known)} · {texts.rounds(first, last, tables)}
         </p>
       )}
-      {repeated > 0 && <p class="loss">{said.repeated(repeated)}</p>}
+      {repeated > 0 && <p class="loss">{texts.repeated(repeated)}</p>}
       {faults.slice(0, MOST_FAULTS).map((fault, i) => (
         <p key={i} class="loss breaks">
-          {said.line(fault.line, textOfFault(fault, new Map(fresh.map(({ id, name }) => [id, name]))))}
+          {texts.line(fault.line, textOfFault(fault, new Map(fresh.map(({ id, name }) => [id, name]))))}
         </p>
       ))}
-      {faults.length > MOST_FAULTS && <p class="loss">{said.more(faults.length - MOST_FAULTS)}</p>}
+      {faults.length > MOST_FAULTS && <p class="loss">{texts.more(faults.length - MOST_FAULTS)}</p>}
     </div>
   );
 }
 
 function textOfFault(fault: RowFault, fresh: ReadonlyMap<string, string>): string {
-  const { faults: said, columns } = deskWords.value.results;
+  const { faults: texts, columns } = deskWords.value.results;
   switch (fault.why) {
     case 'noColumn':
-      return said.noColumn(columns[fault.column]);
+      return texts.noColumn(columns[fault.column]);
     case 'unknownColumn':
     case 'columnTwice':
-      return said[fault.why](fault.name);
+      return texts[fault.why](fault.name);
     case 'badCell':
-      return said.badCell(columns[fault.column], fault.text);
+      return texts.badCell(columns[fault.column], fault.text);
     case 'notResults':
     case 'badLine':
     case 'noGames':
     case 'tooMany':
     case 'noPoints':
     case 'unreadable':
-      return said[fault.why];
+      return texts[fault.why];
     case 'otherTeam':
-      return said.otherTeam(fault.name, fault.team);
+      return texts.otherTeam(fault.name, fault.team);
     case 'badSeats':
-      return said.badSeats(fault.table);
+      return texts.badSeats(fault.table);
     case 'otherTotal':
-      return said.otherTotal(locale.value.match.ranking(fault.total), locale.value.match.ranking(fault.expected));
+      return texts.otherTotal(locale.value.match.ranking(fault.total), locale.value.match.ranking(fault.expected));
     case 'refused':
       return refusalText(fault.error, (player) => fresh.get(player) ?? nameOf(player));
   }

@@ -1,31 +1,30 @@
 // Players of this event who may be the same people as in the server's other events: an official says so, or not.
-import type { KnownPerson, PersonOfEvent } from '@tenbo/club';
-
 import { useSignal } from '@preact/signals';
+import type { KnownPerson, PersonOfEvent } from '@tenbo/club';
 import { useEffect } from 'preact/hooks';
 
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { asking } from '../club.ts';
-import { event, personOf, tournament } from '../event.ts';
-import { namePerson } from './people.ts';
+import { event, namePerson, personOf, tournament } from '../event.ts';
 import { deskWords } from './words.ts';
+import { joined } from './texts.ts';
 
 /** Says that a player is the same person as one of another event, and lets an official take it back. */
 export function SameAsElsewhere({ player }: { readonly player: string }) {
-  const said = deskWords.value.shared;
+  const texts = deskWords.value.shared;
   const hasFailed = useSignal(false);
-  const [of, person] = [event.value, personOf(player)];
-  const own = `${of}/${player}`;
+  const [eventId, person] = [event.value, personOf(player)];
+  const own = `${eventId}/${player}`;
   if (!person || person.name === null || person.sameAs === undefined || person.sameAs === own) return null;
   const part = async () => (hasFailed.value = !(await namePerson({ ...person, sameAs: own })));
   return (
     <>
-      <p class="note">{said.isSame}</p>
-      {hasFailed.value && <p role="alert">{said.notReached}</p>}
+      <p class="note">{texts.isSame}</p>
+      {hasFailed.value && <p role="alert">{texts.notReached}</p>}
       <div class="row">
         <button type="button" class={button.button} onClick={() => void part()}>
-          {said.other}
+          {texts.other}
         </button>
       </div>
     </>
@@ -48,32 +47,32 @@ function undecided(): readonly PersonOfEvent[] {
 }
 
 export function KnownPlayers() {
-  const said = deskWords.value.shared;
+  const texts = deskWords.value.shared;
   const found = useSignal<readonly KnownPerson[]>([]);
   const hasFailed = useSignal(false);
-  const of = event.value;
+  const eventId = event.value;
   const players = tournament.value?.plan.sharesPlayers ? undecided() : [];
   const names = players.flatMap(({ name }) => name ?? []).slice(0, AT_ONCE);
   useEffect(() => {
     const find = async () => {
-      if (of === undefined || names.length === 0) return;
-      const answer = await asking(of, 'POST /api/people/known', { names });
-      if (answer.ok && event.peek() === of) found.value = answer.value.known;
+      if (eventId === undefined || names.length === 0) return;
+      const answer = await asking(eventId, 'POST /api/people/known', { names });
+      if (answer.ok && event.peek() === eventId) found.value = answer.value.known;
     };
     void find();
-  }, [of, names.join('\n')]);
+  }, [eventId, names.join('\n')]);
   const candidates = players.flatMap((player): readonly Candidate[] => {
     const known = found.value.find(({ name }) => name === player.name);
     return known ? [{ player, known }] : [];
   });
-  if (of === undefined || candidates.length === 0) return null;
+  if (eventId === undefined || candidates.length === 0) return null;
   const decide = async (some: readonly Candidate[], isSame: boolean) => {
     hasFailed.value = false;
     for (const { player, known } of some) {
       const { ema = known.ema, country = known.country } = player;
       const person = isSame
         ? { ...player, sameAs: known.sameAs, ...(ema && { ema }), ...(country && { country }) }
-        : { ...player, sameAs: `${of}/${player.id}` };
+        : { ...player, sameAs: `${eventId}/${player.id}` };
       if (!(await namePerson(person))) {
         hasFailed.value = true;
         return;
@@ -82,12 +81,12 @@ export function KnownPlayers() {
   };
   return (
     <section class={card.card}>
-      <h2>{said.heading}</h2>
-      <p class="note">{said.hint}</p>
+      <h2>{texts.heading}</h2>
+      <p class="note">{texts.hint}</p>
       {candidates.length > 1 && (
         <div class="row">
           <button type="button" class={button.button} onClick={() => void decide(candidates, true)}>
-            {said.allSame(candidates.length)}
+            {texts.allSame(candidates.length)}
           </button>
         </div>
       )}
@@ -96,22 +95,20 @@ export function KnownPlayers() {
           <li key={one.player.id} class={card.card}>
             <p>
               <strong>{one.player.name}</strong>{' '}
-              <span class="quiet">
-                {[one.known.country, one.known.ema, ...one.known.events].filter((part) => part !== undefined).join(' · ')}
-              </span>
+              <span class="quiet">{joined([one.known.country, one.known.ema, ...one.known.events])}</span>
             </p>
             <span class="row">
               <button type="button" class={button.link} onClick={() => void decide([one], true)}>
-                {said.same} <span class="hidden">{one.player.name}</span>
+                {texts.same} <span class="hidden">{one.player.name}</span>
               </button>
               <button type="button" class={button.link} onClick={() => void decide([one], false)}>
-                {said.other} <span class="hidden">{one.player.name}</span>
+                {texts.other} <span class="hidden">{one.player.name}</span>
               </button>
             </span>
           </li>
         ))}
       </ul>
-      {hasFailed.value && <p role="alert">{said.notReached}</p>}
+      {hasFailed.value && <p role="alert">{texts.notReached}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import type { LinkOfEvent } from '@tenbo/club';
+// The links of the event: listed, created, renewed and revoked at the server, with the tokens that this browser knows.
 import { signal } from '@preact/signals';
+import type { LinkOfEvent } from '@tenbo/club';
 import type { ApiFault } from '@tenbo/club/client';
 import type { Result } from '@tenbo/engine';
 
@@ -26,55 +27,55 @@ type NewLink =
 
 /** Reads the links again: others may have created or revoked some. */
 export async function readLinks(): Promise<void> {
-  const of = event.peek();
-  if (of === undefined) return;
+  const eventId = event.peek();
+  if (eventId === undefined) return;
   const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) =>
-    session?.event === of ? [[session.link, token] as const] : [],
+    session?.event === eventId ? [[session.link, token] as const] : [],
   );
-  void readTokens(of, Object.fromEntries(own));
-  const listed = await asking(of, 'GET /api/links');
+  void readTokens(eventId, Object.fromEntries(own));
+  const listed = await asking(eventId, 'GET /api/links');
   hasFailed.value = !listed.ok;
   if (listed.ok) links.value = listed.value.links;
 }
 
-async function readTokens(of: string, own: Readonly<Record<string, string>>): Promise<void> {
-  const stored = await storedTokens(of);
+async function readTokens(eventId: string, own: Readonly<Record<string, string>>): Promise<void> {
+  const stored = await storedTokens(eventId);
   tokens.value = { ...tokens.peek(), ...own, ...(stored.ok && stored.value) };
   areTokensRead.value = true;
 }
 
 /** Creates links, one after the other, and stores their tokens, which the server reports only once. */
 export async function makeLinks(wanted: readonly NewLink[]): Promise<void> {
-  await each(wanted, (of, one) => asking(of, 'POST /api/links', one));
+  await each(wanted, (eventId, one) => asking(eventId, 'POST /api/links', one));
 }
 
 /** Gives each of the links a new token, which locks out anyone with the old one. */
 export async function renewLinks(ids: readonly string[]): Promise<void> {
-  await each(ids, (of, id) => asking(of, `POST /api/links/${id}/renew`, {}));
+  await each(ids, (eventId, id) => asking(eventId, `POST /api/links/${id}/renew`, {}));
 }
 
 export async function revokeLink(id: string): Promise<void> {
-  const of = event.peek();
-  if (of === undefined) return;
-  const revoked = await asking(of, `POST /api/links/${id}/revoke`, {});
+  const eventId = event.peek();
+  if (eventId === undefined) return;
+  const revoked = await asking(eventId, `POST /api/links/${id}/revoke`, {});
   await readLinks();
   hasFailed.value = !revoked.ok;
 }
 
 async function each<T>(
   list: readonly T[],
-  make: (of: string, one: T) => Promise<Result<{ readonly id: string; readonly token: string }, ApiFault>>,
+  make: (eventId: string, one: T) => Promise<Result<{ readonly id: string; readonly token: string }, ApiFault>>,
 ): Promise<void> {
-  const of = event.peek();
-  if (of === undefined) return;
+  const eventId = event.peek();
+  if (eventId === undefined) return;
   let isWhole = true;
   for (const one of list) {
-    const made = await make(of, one);
+    const made = await make(eventId, one);
     isWhole = made.ok;
     if (!made.ok) break;
     tokens.value = { ...tokens.peek(), [made.value.id]: made.value.token };
     // Stored one by one: after a failure, the links created before it still have their tokens.
-    const store = () => storeTokens(of, { [made.value.id]: made.value.token });
+    const store = () => storeTokens(eventId, { [made.value.id]: made.value.token });
     const stored = await store();
     if (stored.ok) continue;
     report({ why: stored.error });
@@ -86,10 +87,8 @@ async function each<T>(
 
 /** The links of players whose codes this browser knows, by player; if a player has several, the newest. */
 export function playerLinks(): ReadonlyMap<string, string> {
-  const usable = (links.value ?? []).filter(({ role, revoked }) => role === 'player' && revoked === null);
-  const sorted = usable.toSorted((one, other) => one.created.localeCompare(other.created));
   return new Map(
-    sorted.flatMap(({ id, subject: { person } }) => {
+    usableLinks('player').flatMap(({ id, subject: { person } }) => {
       const token = tokens.value[id];
       return person === undefined || token === undefined ? [] : [[person, token] as const];
     }),
@@ -98,7 +97,13 @@ export function playerLinks(): ReadonlyMap<string, string> {
 
 /** The usable links of tables, by table number; if a table has several, the newest. */
 export function tableLinks(): ReadonlyMap<number, LinkOfEvent> {
-  const usable = (links.value ?? []).filter(({ role, revoked }) => role === 'table' && revoked === null);
-  const sorted = usable.toSorted((one, other) => one.created.localeCompare(other.created));
-  return new Map(sorted.flatMap((link) => (link.subject.table === undefined ? [] : [[link.subject.table, link] as const])));
+  return new Map(
+    usableLinks('table').flatMap((link) => (link.subject.table === undefined ? [] : [[link.subject.table, link] as const])),
+  );
+}
+
+/** Oldest first. */
+function usableLinks(role: LinkOfEvent['role']): readonly LinkOfEvent[] {
+  const usable = (links.value ?? []).filter((one) => one.role === role && one.revoked === null);
+  return usable.toSorted((one, other) => one.created.localeCompare(other.created));
 }

@@ -1,3 +1,4 @@
+// How a match that was played elsewhere gets into an event, worked out without a page.
 import { type Result, type RuleDifference, err, ok, ruleDifferences } from '@tenbo/engine';
 import { type Entry, type Log, digestOf, replay } from '@tenbo/ledger';
 import {

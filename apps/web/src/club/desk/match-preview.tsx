@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
+import type { Result } from '@tenbo/engine';
 import { describeRuleValue } from '@tenbo/i18n';
 import type { Log } from '@tenbo/ledger';
-import type { Result } from '@tenbo/engine';
 import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
@@ -11,26 +11,24 @@ import card from '../../ui/card.module.css';
 import { standings } from '../club.ts';
 import { type ImportFault, doImport, planImport } from './do-import.ts';
 import type { MatchImport } from './match-import.ts';
-import { faultText, refusalText, roundName } from './said.ts';
+import { faultText, refusalText, roundName } from './texts.ts';
 import { deskWords } from './words.ts';
+import { useWork } from './fields.tsx';
 
 /** The most rules to name that differ between a match and the event. */
 const MOST_RULES = 5;
 
 /** Shows what importing a match would do, with the button that does it. */
 export function MatchPreview({ log }: { readonly log: Log }) {
-  const said = deskWords.value.imported;
+  const texts = deskWords.value.imported;
   const plan = useSignal<Result<MatchImport, ImportFault> | undefined>(undefined);
   const sent = useSignal<string | undefined>(undefined);
   const failure = useSignal('');
-  const isBusy = useSignal(false);
+  const [isBusy, work] = useWork();
   const look = async () => (plan.value = await planImport(log, playersIn(log)));
   useEffect(() => void look(), [log]);
   const runImport = async (wanted: MatchImport) => {
-    if (isBusy.value) return;
-    isBusy.value = true;
     const imported = await doImport(wanted);
-    isBusy.value = false;
     failure.value = imported.ok ? '' : faultOf(imported.error);
     if (imported.ok) sent.value = imported.value;
   };
@@ -50,8 +48,8 @@ export function MatchPreview({ log }: { readonly log: Log }) {
       {failure.value !== '' && <p role="alert">{failure.value}</p>}
       <div class="row">
         {found?.ok && found.value.missing > 0 && (
-          <button type="button" class={button.primary} aria-disabled={isBusy.value} onClick={() => void runImport(found.value)}>
-            {isBusy.value ? deskWords.value.results.busy : said.bring}
+          <button type="button" class={button.primary} aria-disabled={isBusy} onClick={() => work(() => runImport(found.value))}>
+            {isBusy ? deskWords.value.results.busy : texts.bring}
           </button>
         )}
         {found?.ok === false && found.error.code === 'notReached' && (
@@ -66,20 +64,20 @@ export function MatchPreview({ log }: { readonly log: Log }) {
 
 /** How much of the imported match has been sent. */
 function Sent({ match }: { readonly match: string }) {
-  const said = deskWords.value.imported;
+  const texts = deskWords.value.imported;
   const standing = standings.value.get(match);
   const refused = standing?.refused.length ?? 0;
-  if (refused > 0) return <p role="alert">{said.refused(refused)}</p>;
-  return <p role="status">{standing?.waiting === 0 ? said.sent : said.sending}</p>;
+  if (refused > 0) return <p role="alert">{texts.refused(refused)}</p>;
+  return <p role="status">{standing?.waiting === 0 ? texts.sent : texts.sending}</p>;
 }
 
 function planText({ fresh, entries, round, table, missing }: MatchImport): string {
-  const said = deskWords.value.imported;
-  if (missing === 0) return said.there;
+  const texts = deskWords.value.imported;
+  if (missing === 0) return texts.there;
   const where = locale.value.rule(roundName(round.round), deskWords.value.table(table.table));
   return [
-    entries.length === 0 ? said.goesTo(where, missing) : said.becomes(where),
-    ...(fresh.length > 0 ? [said.fresh(locale.value.commas(fresh.map(({ name }) => name)))] : []),
+    entries.length === 0 ? texts.goesTo(where, missing) : texts.becomes(where),
+    ...(fresh.length > 0 ? [texts.fresh(locale.value.commas(fresh.map(({ name }) => name)))] : []),
   ].join(' ');
 }
 

@@ -1,5 +1,5 @@
 // What needs a person at the desk, worst first: pure, so that the order and the limits are tested without a page.
-import { type MatchSummary, type PlayedTable, type Plan, tableStatus } from '@tenbo/tournament';
+import { type MatchSummary, type Plan, type PlayedTable, tableStatus } from '@tenbo/tournament';
 
 const MINUTE = 60_000;
 /** A table is silent after this many minutes without an entry. */
@@ -16,7 +16,7 @@ export interface Need extends PlayedTable {
   readonly since: number | undefined;
 }
 
-interface Seen {
+interface BoardState {
   readonly tables: readonly PlayedTable[];
   readonly plan: Pick<Plan, 'isFree' | 'minutes'>;
   readonly summaries: ReadonlyMap<string, MatchSummary>;
@@ -27,7 +27,7 @@ interface Seen {
 }
 
 /** All needs, the most urgent kind first, and of one kind those who wait longest. */
-export function needsOf({ tables, plan, summaries, late, now }: Seen): readonly Need[] {
+export function needsOf({ tables, plan, summaries, late, now }: BoardState): readonly Need[] {
   const found = tables.flatMap((one): readonly Need[] => {
     const summary = summaries.get(one.table.match);
     const status = tableStatus(one.table, summary);
@@ -53,7 +53,11 @@ export function needsOf({ tables, plan, summaries, late, now }: Seen): readonly 
  * Since when a table has been silent that should be playing: since its last entry, or since the clock started. Where tables play without a clock, one that
  * has entered nothing may not have sat down; while the clock is stopped, and in free play, nobody has to enter anything.
  */
-function silentSince({ round, table }: PlayedTable, plan: Seen['plan'], summary: MatchSummary | undefined): number | undefined {
+function silentSince(
+  { round, table }: PlayedTable,
+  plan: BoardState['plan'],
+  summary: MatchSummary | undefined,
+): number | undefined {
   if (round.isClosed || plan.isFree) return undefined;
   const status = tableStatus(table, summary);
   if (status !== 'playing' && status !== 'waiting') return undefined;

@@ -1,3 +1,4 @@
+// Seats the next round: how, the search for a plan in a worker, and its preview.
 import { type Signal, signal, useSignal } from '@preact/signals';
 import { describeSeatingError } from '@tenbo/i18n';
 import type { Result } from '@tenbo/seating';
@@ -9,30 +10,32 @@ import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
+import { fetched } from '../../fetched.ts';
 import { entries, nameOf, summaries, tournament, whyNot } from '../event.ts';
 import { StartOwn, ownTable } from './own-table.tsx';
 import { PlanPreview } from './plan-preview.tsx';
-import { refusalText } from './said.ts';
-import { seatInWorker } from './seat-in-worker.ts';
-import { METHODS, type Method, type PlannedRounds } from './seating-job.ts';
-import { type Request, type Wish, announcedFor, requestFor, withOnly } from './seating-request.ts';
+import { refusalText } from './texts.ts';
+import { type Method, type PlannedRounds, type SeatingJob, METHODS } from './seating-job.ts';
+import { type SeatingRequest, type Wish, announcedFor, requestFor, withOnly } from './seating-request.ts';
 import { StartTable } from './start-table.tsx';
 import { deskWords, seatingWords } from './words.ts';
-import { Typed } from './typed.tsx';
+import { Check, Typed } from './fields.tsx';
+
+type SeatingAnswer = Result<PlannedRounds> | 'failed';
 
 /** A request for a seating, and its answer. */
-interface SeatingRequest {
+interface PendingSeating {
   readonly round: number;
-  readonly request: Request;
-  readonly answer: Result<PlannedRounds> | 'failed' | undefined;
+  readonly request: SeatingRequest;
+  readonly answer: SeatingAnswer | undefined;
   readonly stop: AbortController;
 }
 
-const current: Signal<SeatingRequest | undefined> = signal(undefined);
+const current: Signal<PendingSeating | undefined> = signal(undefined);
 
 /** Seats the next round, or the last one again if nothing was done at its tables yet. */
 export function NextRound() {
-  const said = deskWords.value.seating;
+  const texts = deskWords.value.seating;
   const state = tournament.value;
   const last = state?.rounds.at(-1);
   const round = last && !last.isClosed ? last.round : (state?.rounds.length ?? 0) + 1;
@@ -45,7 +48,7 @@ export function NextRound() {
   return (
     <div class={place.wide}>
       <section class={place.place}>
-        <h2>{last?.round === round ? said.anew(round) : said.heading(round)}</h2>
+        <h2>{last?.round === round ? texts.anew(round) : texts.heading(round)}</h2>
         {refusal ? <p role="status">{refusalText(refusal)}</p> : <WishForm round={round} />}
       </section>
       {shown && !refusal && <Answer of={shown} />}
@@ -59,7 +62,7 @@ function stopAsking(): void {
 }
 
 function WishForm({ round }: { readonly round: number }) {
-  const said = deskWords.value.seating;
+  const texts = deskWords.value.seating;
   const state = tournament.value;
   const method = useSignal<Method>('balanced');
   const seed = useSignal(freshSeed());
@@ -89,7 +92,7 @@ function WishForm({ round }: { readonly round: number }) {
     const stop = new AbortController();
     const seatable = isCut.value ? withOnly(state, through) : state;
     const request = requestFor(log, seatable, round, standing, wish());
-    const own: SeatingRequest = { round, request, answer: undefined, stop };
+    const own: PendingSeating = { round, request, answer: undefined, stop };
     current.value = own;
     const answer = await seatInWorker(request.job, stop.signal).catch(() => 'failed' as const);
     if (current.peek() === own) current.value = { ...own, answer };
@@ -97,16 +100,16 @@ function WishForm({ round }: { readonly round: number }) {
   return (
     <form class={place.place} noValidate onSubmit={(event) => void ask(event)}>
       <Segmented
-        legend={said.method}
+        legend={texts.method}
         value={method.value}
         look="apart"
-        options={METHODS.map((one) => [one, said.methods[one]])}
+        options={METHODS.map((one) => [one, texts.methods[one]])}
         onChoose={(one) => (method.value = one)}
       />
-      <p class="note">{said.hints[method.value]}</p>
+      <p class="note">{texts.hints[method.value]}</p>
       {method.value === 'prescribed' && (
         <label class={field.field}>
-          <span>{said.text}</span>
+          <span>{texts.text}</span>
           <textarea
             class={field.input}
             rows={4}
@@ -116,20 +119,17 @@ function WishForm({ round }: { readonly round: number }) {
         </label>
       )}
       {method.value === 'balanced' && !announced && (
-        <Typed label={said.rounds} value={rounds.value} is="count" onType={(typed) => (rounds.value = typed)} />
+        <Typed label={texts.rounds} value={rounds.value} isCount onType={(typed) => (rounds.value = typed)} />
       )}
       {method.value !== 'prescribed' && !(method.value === 'balanced' && announced) && (
-        <Typed label={said.seed} value={seed.value} onType={(typed) => (seed.value = typed.slice(0, 100))} />
+        <Typed label={texts.seed} value={seed.value} onType={(typed) => (seed.value = typed.slice(0, 100))} />
       )}
       {through.length < entrants && method.value !== 'prescribed' && (
-        <label class={field.check}>
-          <input type="checkbox" checked={isCut.value} onChange={({ currentTarget }) => (isCut.value = currentTarget.checked)} />
-          <span>{said.onlyGoingOn(through.length)}</span>
-        </label>
+        <Check label={texts.onlyGoingOn(through.length)} isOn={isCut.value} onTurn={(isOn) => (isCut.value = isOn)} />
       )}
       <div class="row">
         <button type="submit" class={button.button} aria-disabled={isBusy}>
-          {said.preview}
+          {texts.preview}
         </button>
       </div>
     </form>
@@ -142,10 +142,10 @@ function freshSeed(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function Answer({ of: { answer, request, round } }: { readonly of: SeatingRequest }) {
-  const said = deskWords.value.seating;
+function Answer({ of: { answer, request, round } }: { readonly of: PendingSeating }) {
+  const texts = deskWords.value.seating;
   if (answer === undefined) return <Waiting />;
-  if (answer === 'failed') return <p role="alert">{said.failed}</p>;
+  if (answer === 'failed') return <p role="alert">{texts.failed}</p>;
   if (!answer.ok) {
     const names = request.ids.map(nameOf);
     return (
@@ -165,7 +165,7 @@ function Answer({ of: { answer, request, round } }: { readonly of: SeatingReques
 const LONG = 1000;
 
 function Waiting() {
-  const said = deskWords.value.seating;
+  const texts = deskWords.value.seating;
   const isLong = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => (isLong.value = true), LONG);
@@ -173,13 +173,30 @@ function Waiting() {
   }, []);
   return (
     <div class={card.card}>
-      <p role="status">{isLong.value ? said.longer : said.planning}</p>
-      {isLong.value && <progress aria-label={said.planning} />}
+      <p role="status">{isLong.value ? texts.longer : texts.planning}</p>
+      {isLong.value && <progress aria-label={texts.planning} />}
       <div class="row">
         <button type="button" class={button.button} onClick={stopAsking}>
-          {said.stop}
+          {texts.stop}
         </button>
       </div>
     </div>
   );
+}
+
+/** Does a job in a worker. @param stop aborts it; the promise then never resolves */
+async function seatInWorker(job: SeatingJob, stop: AbortSignal): Promise<SeatingAnswer> {
+  const { address } = await fetched(() => import('./seat-worker.ts'));
+  return new Promise((resolve) => {
+    if (stop.aborted) return;
+    const worker = new Worker(address, { type: 'module' });
+    const end = (answer: SeatingAnswer) => {
+      worker.terminate();
+      resolve(answer);
+    };
+    stop.addEventListener('abort', () => worker.terminate());
+    worker.addEventListener('message', ({ data }: MessageEvent<Result<PlannedRounds>>) => end(data));
+    worker.addEventListener('error', () => end('failed'));
+    worker.postMessage(job, []);
+  });
 }

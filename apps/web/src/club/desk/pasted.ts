@@ -1,3 +1,4 @@
+// Lists of players as organisers paste them.
 import { isBlank, unseenIn } from '@tenbo/engine';
 import { headsNames } from '@tenbo/i18n';
 import { parse } from 'papaparse';

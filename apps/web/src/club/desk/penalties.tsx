@@ -1,4 +1,5 @@
-import { useSignal } from '@preact/signals';
+// All penalties of an event with those who entered them, and the form that gives one.
+import { type ReadonlySignal, signal, useSignal } from '@preact/signals';
 import type { AuthorOfEntry } from '@tenbo/club';
 import { isBlank } from '@tenbo/engine';
 import { thousandsIn } from '@tenbo/records';
@@ -11,13 +12,13 @@ import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
 import { ReadingLine, known, useLogs } from '../season/store.tsx';
 import { doActs, entries, event, isHidden, isOfficial, nameOf, tournament, waiting } from '../event.ts';
-import { ActButton } from './act-button.tsx';
 import { deskAddress } from '../address.ts';
+import { asking } from '../club.ts';
+import { ActButton } from './act-button.tsx';
 import { type ListedPenalty, allPenalties } from './all-penalties.ts';
-import { authorKey, authors, readAuthors } from './authors.ts';
 import { HiddenResults, OnlyOfficials } from './hidden-results.tsx';
-import { faultText, roundName, timeText } from './said.ts';
-import { Typed } from './typed.tsx';
+import { faultText, joined, roundName, timeText } from './texts.ts';
+import { Typed } from './fields.tsx';
 import { deskWords } from './words.ts';
 
 /** All penalties, unless results are hidden. */
@@ -33,7 +34,7 @@ export function Penalties() {
 
 /** Every penalty that counts, the desk's and those of the matches, with their sum: it makes the sum of the standings checkable. */
 function AllPenalties() {
-  const said = deskWords.value.penalties;
+  const texts = deskWords.value.penalties;
   useLogs();
   const all = tournament.value ? allPenalties(tournament.value, known.value?.logs ?? new Map()) : [];
   const sum = all.reduce((before, { total }) => before + total, 0);
@@ -45,15 +46,15 @@ function AllPenalties() {
   return (
     <div class={place.wide}>
       <section class={place.place}>
-        <h2>{said.heading}</h2>
+        <h2>{texts.heading}</h2>
         <OnlyOfficials />
-        {all.length === 0 && <p>{said.empty}</p>}
+        {all.length === 0 && <p>{texts.empty}</p>}
         <ul class={card.list}>
           {all.map((one) => (
             <Row key={`${authorKey(one.log, one.entry)} ${one.player}`} penalty={one} />
           ))}
         </ul>
-        {all.length > 0 && <p>{said.sum(locale.value.match.ranking(sum))}</p>}
+        {all.length > 0 && <p>{texts.sum(locale.value.match.ranking(sum))}</p>}
         <ReadingLine />
       </section>
       {isOfficial.value && (tournament.value?.rounds.length ?? 0) > 0 && <GivePenalty />}
@@ -62,17 +63,17 @@ function AllPenalties() {
 }
 
 function Row({ penalty }: { readonly penalty: ListedPenalty }) {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const { kind, log, entry, player, round, table, total, paid, reason } = penalty;
   const author = authors.value.get(authorKey(log, entry));
   const at = author?.at ?? entries.value?.find(({ id }) => id === entry)?.at;
-  const notes = [
-    said.penalties.kinds[kind],
-    paid === 0 ? '' : said.penalties.paid(locale.value.number(paid)),
-    reason ?? '',
-    author ? said.penalties.by(authorText(author)) : '',
+  const notes = joined([
+    texts.penalties.kinds[kind],
+    paid === 0 ? '' : texts.penalties.paid(locale.value.number(paid)),
+    reason,
+    author ? texts.penalties.by(authorText(author)) : '',
     at === undefined ? '' : timeText(at, language.value),
-  ].filter((note) => note !== '');
+  ]);
   return (
     <li class={card.row}>
       <p>
@@ -82,16 +83,16 @@ function Row({ penalty }: { readonly penalty: ListedPenalty }) {
             roundName(round)
           ) : (
             <a href={deskAddress('board', String(round), String(table))}>
-              {locale.value.rule(roundName(round), said.table(table))}
+              {locale.value.rule(roundName(round), texts.table(table))}
             </a>
           )}
           {' · '}
-          {notes.join(' · ')}
+          {notes}
         </span>
       </p>
       {isOfficial.value && kind === 'desk' && (
         <ActButton act={{ type: 'actWithdrawn', entry }} about={nameOf(player)}>
-          {said.penalties.withdraw}
+          {texts.penalties.withdraw}
         </ActButton>
       )}
     </li>
@@ -100,12 +101,12 @@ function Row({ penalty }: { readonly penalty: ListedPenalty }) {
 
 /** What the link of an author is for: "Referee", "Table 3". */
 function authorText({ role: of, subject }: AuthorOfEntry): string {
-  const said = deskWords.value;
-  return of === 'table' && subject.table !== undefined ? said.table(subject.table) : said.links.roles[of];
+  const texts = deskWords.value;
+  return of === 'table' && subject.table !== undefined ? texts.table(subject.table) : texts.links.roles[of];
 }
 
 function GivePenalty() {
-  const said = deskWords.value.penalties;
+  const texts = deskWords.value.penalties;
   const state = tournament.value;
   const players = (state?.players ?? []).toSorted((one, other) =>
     nameOf(one.player).localeCompare(nameOf(other.player), language.value),
@@ -118,7 +119,7 @@ function GivePenalty() {
   const give = async (submitted: Event) => {
     submitted.preventDefault();
     const points = thousandsIn(typed.value);
-    fault.value = said.badPoints;
+    fault.value = texts.badPoints;
     if (points === undefined || points === 0) return;
     const why = reason.value.trim();
     // A minus in front would turn a penalty into a gift, so both signs mean the same.
@@ -135,9 +136,9 @@ function GivePenalty() {
   };
   return (
     <form class={card.card} noValidate onSubmit={(submitted) => void give(submitted)}>
-      <h2>{said.give}</h2>
+      <h2>{texts.give}</h2>
       <label class={field.field}>
-        <span>{said.player}</span>
+        <span>{texts.player}</span>
         <select class={field.input} value={player.value} onChange={({ currentTarget }) => (player.value = currentTarget.value)}>
           {players.map((one) => (
             <option key={one.player} value={one.player}>
@@ -146,14 +147,31 @@ function GivePenalty() {
           ))}
         </select>
       </label>
-      <Typed label={said.points} value={typed.value} is="points" onType={(text) => (typed.value = text)} />
-      <Typed label={said.reason} value={reason.value} onType={(text) => (reason.value = text.slice(0, 100))} />
+      <Typed label={texts.points} value={typed.value} onType={(text) => (typed.value = text)} />
+      <Typed label={texts.reason} value={reason.value} onType={(text) => (reason.value = text.slice(0, 100))} />
       {fault.value !== '' && <p role="alert">{fault.value}</p>}
       <div class="row">
         <button type="submit" class={button.button}>
-          {said.give}
+          {texts.give}
         </button>
       </div>
     </form>
   );
+}
+
+const read = signal<ReadonlyMap<string, AuthorOfEntry>>(new Map());
+/** The authors that have been read, by log and entry. */
+const authors: ReadonlySignal<ReadonlyMap<string, AuthorOfEntry>> = read;
+
+/** The key of an entry: those of two logs may share an id. */
+const authorKey = (log: string, entry: string): string => `${log} ${entry}`;
+
+/** Reads the authors of logs in which an entry has none yet. */
+async function readAuthors(eventId: string, wanted: readonly { readonly log: string; readonly entry: string }[]): Promise<void> {
+  const missing = wanted.filter(({ log, entry }) => !read.peek().has(authorKey(log, entry)));
+  for (const log of new Set(missing.map((one) => one.log))) {
+    const found = await asking(eventId, `GET /api/logs/${log}/authors`);
+    if (!found.ok) continue;
+    read.value = new Map([...read.peek(), ...found.value.authors.map((one) => [authorKey(log, one.entry), one] as const)]);
+  }
 }

@@ -5,8 +5,7 @@ import { type Plan, parseTournamentEntry } from '@tenbo/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { NEW_CUT } from './cut-draft.ts';
-import { NEW_PLAN, type PlanDraft, draftOf, ofKind, planOf, tiesFor, withTie } from './plan-draft.ts';
+import { type PlanDraft, NEW_CUT, NEW_PLAN, draftOf, ofKind, planOf, tiesFor, withTie } from './plan-draft.ts';
 
 test('a draft with only a name is a plan', () => {
   expect(planOf({ ...NEW_PLAN, title: ' Autumn ' }, presets.ema2025)).toEqual({

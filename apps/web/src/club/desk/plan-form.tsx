@@ -9,9 +9,22 @@ import field from '../../ui/field.module.css';
 import fold from '../../ui/fold.module.css';
 import place from '../../ui/place.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
-import { NEW_PLAN, type PlanDraft, type PlanFault, draftOf, ofKind, planOf, tiesFor, withTie } from './plan-draft.ts';
-import { CutsForm } from './cuts-form.tsx';
-import { Typed } from './typed.tsx';
+import card from '../../ui/card.module.css';
+import {
+  type CutDraft,
+  type Keep,
+  type PlanDraft,
+  type PlanFault,
+  KEEPS,
+  NEW_CUT,
+  NEW_PLAN,
+  draftOf,
+  ofKind,
+  planOf,
+  tiesFor,
+  withTie,
+} from './plan-draft.ts';
+import { Check, Typed } from './fields.tsx';
 import { deskWords } from './words.ts';
 
 interface Props {
@@ -24,7 +37,7 @@ interface Props {
 
 /** A form for everything that applies to all rounds. */
 export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
-  const said = deskWords.value.plan;
+  const texts = deskWords.value.plan;
   const draft = useSignal<PlanDraft>(plan ? draftOf(plan) : NEW_PLAN);
   const chosen = useSignal<string | undefined>(undefined);
   const faults = useSignal<readonly PlanFault[]>([]);
@@ -42,20 +55,20 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
       {!plan && (
         <>
           <Segmented
-            legend={said.kind}
+            legend={texts.kind}
             value={draft.value.isFree ? 'free' : 'tournament'}
             options={[
-              ['tournament', said.kinds.tournament],
-              ['free', said.kinds.free],
+              ['tournament', texts.kinds.tournament],
+              ['free', texts.kinds.free],
             ]}
             onChoose={(kind) => (draft.value = ofKind(draft.value, kind === 'free'))}
           />
-          <p class="note">{said.kindHints[draft.value.isFree ? 'free' : 'tournament']}</p>
+          <p class="note">{texts.kindHints[draft.value.isFree ? 'free' : 'tournament']}</p>
         </>
       )}
-      <Typed label={said.title} value={draft.value.title} onType={(title) => set({ title })} />
+      <Typed label={texts.title} value={draft.value.title} onType={(title) => set({ title })} />
       <RulesPicker
-        label={said.rules}
+        label={texts.rules}
         value={rules?.id ?? ''}
         among={atTables(plan?.rules)}
         onChoose={(id) => (chosen.value = id)}
@@ -63,46 +76,29 @@ export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
       {!draft.value.isFree && (
         <>
           <div class={place.choices}>
-            <Typed label={said.rounds} value={draft.value.rounds} is="count" onType={(rounds) => set({ rounds })} />
-            <Typed label={said.minutes} value={draft.value.minutes} is="count" onType={(minutes) => set({ minutes })} />
+            <Typed label={texts.rounds} value={draft.value.rounds} isCount onType={(rounds) => set({ rounds })} />
+            <Typed label={texts.minutes} value={draft.value.minutes} isCount onType={(minutes) => set({ minutes })} />
           </div>
-          <p class="note">{said.noClock}</p>
-          <label class={field.check}>
-            <input
-              type="checkbox"
-              checked={draft.value.doPhonesCallTime}
-              onChange={({ currentTarget }) => set({ doPhonesCallTime: currentTarget.checked })}
-            />
-            <span>{said.callsTime}</span>
-          </label>
+          <p class="note">{texts.noClock}</p>
+          <Check label={texts.callsTime} isOn={draft.value.doPhonesCallTime} onTurn={(isOn) => set({ doPhonesCallTime: isOn })} />
         </>
       )}
       {draft.value.isFree && (
-        <label class={field.check}>
-          <input
-            type="checkbox"
-            checked={draft.value.doTablesStart}
-            onChange={({ currentTarget }) => set({ doTablesStart: currentTarget.checked })}
-          />
-          <span>{said.tablesStart}</span>
-        </label>
+        <Check label={texts.tablesStart} isOn={draft.value.doTablesStart} onTurn={(isOn) => set({ doTablesStart: isOn })} />
       )}
-      <label class={field.check}>
-        <input
-          type="checkbox"
-          checked={draft.value.areResultsHidden}
-          onChange={({ currentTarget }) => set({ areResultsHidden: currentTarget.checked })}
-        />
-        <span>{deskWords.value.hidden.plan}</span>
-      </label>
+      <Check
+        label={deskWords.value.hidden.plan}
+        isOn={draft.value.areResultsHidden}
+        onTurn={(isOn) => set({ areResultsHidden: isOn })}
+      />
       <Ties draft={draft.value} set={set} />
       <details class={fold.fold}>
-        <summary>{draft.value.isFree ? said.moreOfFree : said.more}</summary>
+        <summary>{draft.value.isFree ? texts.moreOfFree : texts.more}</summary>
         <More draft={draft.value} set={set} />
       </details>
       {faults.value.map((fault) => (
         <p key={fault} role="alert">
-          {said.faults[fault]}
+          {texts.faults[fault]}
         </p>
       ))}
       <div class="row">
@@ -126,88 +122,130 @@ interface PartProps {
 }
 
 function Ties({ draft, set }: PartProps) {
-  const said = deskWords.value.plan;
+  const texts = deskWords.value.plan;
   return (
     <fieldset>
-      <legend class="note">{said.ties}</legend>
+      <legend class="note">{texts.ties}</legend>
       {tiesFor(draft).map((tie) => (
-        <label key={tie} class={field.check}>
-          <input type="checkbox" checked={draft.ties.includes(tie)} onChange={() => set({ ties: withTie(draft.ties, tie) })} />
-          <span>{said.tie[tie]}</span>
-        </label>
+        <Check
+          key={tie}
+          label={texts.tie[tie]}
+          isOn={draft.ties.includes(tie)}
+          onTurn={() => set({ ties: withTie(draft.ties, tie) })}
+        />
       ))}
       <p class="note" role="status">
-        {draft.ties.length === 0 ? said.sharePlace : said.tieOrder(draft.ties.map((tie) => said.tie[tie]))}
+        {draft.ties.length === 0 ? texts.sharePlace : texts.tieOrder(draft.ties.map((tie) => texts.tie[tie]))}
       </p>
     </fieldset>
   );
 }
 
 function More({ draft, set }: PartProps) {
-  const said = deskWords.value.plan;
+  const texts = deskWords.value.plan;
   return (
     <div class={place.place}>
-      <Typed label={said.best} value={draft.best} is="count" onType={(best) => set({ best })} />
+      <Typed label={texts.best} value={draft.best} isCount onType={(best) => set({ best })} />
       {!draft.isFree && <OfRounds draft={draft} set={set} />}
       <div class={place.choices}>
         <Segmented
-          legend={said.substitute}
+          legend={texts.substitute}
           value={draft.isSubstituteFixed ? 'fixed' : 'own'}
           options={[
-            ['own', said.substitutes.own],
-            ['fixed', said.substitutes.fixed],
+            ['own', texts.substitutes.own],
+            ['fixed', texts.substitutes.fixed],
           ]}
           onChoose={(one) => set({ isSubstituteFixed: one === 'fixed' })}
         />
         {draft.isSubstituteFixed && (
-          <Typed
-            label={said.substitutePoints}
-            value={draft.substitute}
-            is="points"
-            onType={(substitute) => set({ substitute })}
-          />
+          <Typed label={texts.substitutePoints} value={draft.substitute} onType={(substitute) => set({ substitute })} />
         )}
       </div>
       <Segmented
-        legend={said.corrections}
+        legend={texts.corrections}
         value={draft.doTablesCorrect ? 'tables' : 'referees'}
         options={[
-          ['referees', said.correctors.referees],
-          ['tables', said.correctors.tables],
+          ['referees', texts.correctors.referees],
+          ['tables', texts.correctors.tables],
         ]}
         onChoose={(one) => set({ doTablesCorrect: one === 'tables' })}
       />
-      <p class="note">{said.correctionHint}</p>
-      <label class={field.check}>
-        <input
-          type="checkbox"
-          checked={draft.sharesPlayers}
-          onChange={({ currentTarget }) => set({ sharesPlayers: currentTarget.checked })}
-        />
-        <span>{deskWords.value.shared.plan}</span>
-      </label>
+      <p class="note">{texts.correctionHint}</p>
+      <Check label={deskWords.value.shared.plan} isOn={draft.sharesPlayers} onTurn={(isOn) => set({ sharesPlayers: isOn })} />
     </div>
   );
 }
 
 /** The fields that only events with common rounds have. */
 function OfRounds({ draft, set }: PartProps) {
-  const said = deskWords.value.plan;
+  const texts = deskWords.value.plan;
   return (
     <>
       <CutsForm cuts={draft.cuts} onChange={(cuts) => set({ cuts })} />
       <div class={place.choices}>
         <Segmented
-          legend={said.bye}
+          legend={texts.bye}
           value={draft.isByeAverage ? 'average' : 'points'}
           options={[
-            ['points', said.byes.points],
-            ['average', said.byes.average],
+            ['points', texts.byes.points],
+            ['average', texts.byes.average],
           ]}
           onChoose={(one) => set({ isByeAverage: one === 'average' })}
         />
-        {!draft.isByeAverage && <Typed label={said.byePoints} value={draft.bye} is="points" onType={(bye) => set({ bye })} />}
+        {!draft.isByeAverage && <Typed label={texts.byePoints} value={draft.bye} onType={(bye) => set({ bye })} />}
       </div>
     </>
+  );
+}
+
+interface CutsProps {
+  readonly cuts: readonly CutDraft[];
+  readonly onChange: (cuts: readonly CutDraft[]) => void;
+}
+
+/** The cuts of a plan: after which rounds only some players advance. */
+function CutsForm({ cuts, onChange }: CutsProps) {
+  const texts = deskWords.value.plan.cuts;
+  return (
+    <>
+      {cuts.map((cut, i) => (
+        <fieldset key={i} class={card.card}>
+          <legend class="note">{texts.cut(i + 1)}</legend>
+          <OneCut cut={cut} set={(change) => onChange(cuts.with(i, { ...cut, ...change }))} />
+          <div class="row">
+            <button type="button" class={button.link} onClick={() => onChange(cuts.toSpliced(i, 1))}>
+              {texts.remove(i + 1)}
+            </button>
+          </div>
+        </fieldset>
+      ))}
+      <div class="row">
+        <button type="button" class={button.button} onClick={() => onChange([...cuts, NEW_CUT])}>
+          {texts.add}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function OneCut({ cut, set }: { readonly cut: CutDraft; readonly set: (change: Partial<CutDraft>) => void }) {
+  const texts = deskWords.value.plan.cuts;
+  return (
+    <div class={place.choices}>
+      <Typed label={texts.after} value={cut.after} isCount onType={(after) => set({ after })} />
+      <Typed label={texts.advance} value={cut.advance} isCount onType={(advance) => set({ advance })} />
+      <label class={field.field}>
+        <span>{texts.keep}</span>
+        <select class={field.input} value={cut.keep} onChange={({ currentTarget }) => set({ keep: currentTarget.value as Keep })}>
+          {KEEPS.map((keep) => (
+            <option key={keep} value={keep}>
+              {texts.keeps[keep]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {cut.keep === 'percent' && <Typed label={texts.percent} value={cut.percent} onType={(percent) => set({ percent })} />}
+      {cut.keep === 'points' && <Typed label={texts.points} value={cut.points} onType={(points) => set({ points })} />}
+    </div>
   );
 }

@@ -5,26 +5,25 @@ import { describeCertificate } from '@tenbo/i18n';
 import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
-import { WindMark } from '../../ui/wind.tsx';
+import { Wind } from '../../ui/wind.tsx';
 import { nameOf, summaries, tournament } from '../event.ts';
-import { ActButton } from './act-button.tsx';
 import { deskAddress } from '../address.ts';
+import { ActButton } from './act-button.tsx';
 import styles from './desk.module.css';
-import { seatingAct } from './field.ts';
+import { type SeatingRequest, seatingAct } from './seating-request.ts';
 import type { PlannedRounds } from './seating-job.ts';
-import type { Request } from './seating-request.ts';
 import { deskWords, seatingWords } from './words.ts';
 
 interface Props {
   readonly planned: PlannedRounds;
-  readonly request: Request;
+  readonly request: SeatingRequest;
   readonly round: number;
   readonly onSeated: () => void;
 }
 
 /** A plan before it is accepted: the round's tables, and the quality of the plan. */
 export function PlanPreview({ planned, request, round, onSeated }: Props) {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const { ids, method, seed } = request;
   const [next] = planned.rounds;
   const isSure = useSignal(false);
@@ -33,20 +32,19 @@ export function PlanPreview({ planned, request, round, onSeated }: Props) {
   const begun = begunTables(round);
   const byes = next.byes.map((number) => nameOf(ids[number] ?? ''));
   return (
-    <section class={card.card} aria-label={said.seating.preview}>
-      <h3>{said.round(round)}</h3>
+    <section class={card.card} aria-label={texts.seating.preview}>
+      <h3>{texts.round(round)}</h3>
       {planned.changed !== undefined && (
-        <p role="status">{planned.changed === 0 ? said.seating.kept : said.seating.changed(planned.changed)}</p>
+        <p role="status">{planned.changed === 0 ? texts.seating.kept : texts.seating.changed(planned.changed)}</p>
       )}
       <ol class={styles.seatings}>
         {act.tables.map(({ table, players }) => (
           <li key={table}>
-            <strong>{said.table(table)}</strong>
+            <strong>{texts.table(table)}</strong>
             <span class="row apart">
               {players.map((player, seat) => (
                 <span key={player} class="row">
-                  <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
-                  <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']} </span>
+                  <Wind wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
                   <span class="breaks">{nameOf(player)}</span>
                 </span>
               ))}
@@ -54,17 +52,17 @@ export function PlanPreview({ planned, request, round, onSeated }: Props) {
           </li>
         ))}
       </ol>
-      {byes.length > 0 && <p>{locale.value.rule(said.seating.byes, locale.value.commas(byes))}</p>}
+      {byes.length > 0 && <p>{locale.value.rule(texts.seating.byes, locale.value.commas(byes))}</p>}
       <Certificate planned={planned} />
-      {begun.length > 0 && <p role="alert">{said.seating.begun(begun)}</p>}
+      {begun.length > 0 && <p role="alert">{texts.seating.begun(begun)}</p>}
       <div class="row">
         {begun.length > 0 && !isSure.value ? (
           <button type="button" class={button.button} onClick={() => (isSure.value = true)}>
-            {said.seating.sure}
+            {texts.seating.sure}
           </button>
         ) : (
           <ActButton act={act} isPrimary onDone={() => goToBoard(onSeated)}>
-            {said.seating.seat(round)}
+            {texts.seating.seat(round)}
           </ActButton>
         )}
       </div>

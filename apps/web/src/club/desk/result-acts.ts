@@ -1,10 +1,11 @@
+// Past results as the acts that enter them.
 import type { RuleSet, Seat } from '@tenbo/engine';
 import { standings } from '@tenbo/ledger';
 import type { ResultRow } from '@tenbo/records';
 import { type Act, type RoundSeated, type SeatedTable, type Tournament, checkAct, withAct } from '@tenbo/tournament';
 
 import { nameKey } from './pasted.ts';
-import type { RowFault } from './result-row.ts';
+import type { RowFault } from './results-file.ts';
 
 /** A person whose name must reach the server before they can be entered. */
 export interface Person {

@@ -1,17 +1,48 @@
+// The file of an event's results: its columns, how it is written, and what can be wrong when it is read.
 import { WINDS } from '@tenbo/engine';
-import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '@tenbo/i18n';
+import { type CsvRow, BYTE_ORDER_MARK, csvLine, fromCell } from '@tenbo/i18n';
 import { standings } from '@tenbo/ledger';
+import type { ResultColumn, ResultFault } from '@tenbo/records';
 import {
   type EnteredResult,
   type MatchSummary,
   type Summaries,
   type Tournament,
+  type TournamentError,
   type TournamentRound,
   type TournamentTable,
   settlementOf,
 } from '@tenbo/tournament';
+import { parse } from 'papaparse';
 
-import { COLUMNS, type Column } from './result-row.ts';
+/** The columns of a file of results, in the order they are written. */
+export const COLUMNS = [
+  'round',
+  'table',
+  'seat',
+  'player',
+  'points',
+  'sticks',
+  'penalty',
+  'team',
+  'place',
+  'total',
+] as const satisfies readonly ResultColumn[];
+type Column = (typeof COLUMNS)[number];
+
+/** A fault in a line of results: of the list itself, or of what it would do to the event. */
+export type RowFault =
+  | ResultFault
+  | ({ readonly line: number } & (
+      | { readonly why: 'otherTeam'; readonly name: string; readonly team: string }
+      /** Only some rows have a seat, or two have the same. */
+      | { readonly why: 'badSeats'; readonly table: number }
+      /** The list has only the result, but an event settles points. */
+      | { readonly why: 'noPoints' }
+      /** The event's rules give a different total, in points. */
+      | { readonly why: 'otherTotal'; readonly total: number; readonly expected: number }
+      | { readonly why: 'refused'; readonly error: TournamentError }
+    ));
 
 const THOUSAND = 1000;
 
@@ -99,4 +130,9 @@ function endOf({ rules }: TournamentRound, { scores, sticks, standings: settled 
     return Array.from({ length: back }, () => seat);
   });
   return { scores, sticks: owners };
+}
+
+/** The cells of each line of a table, as `csvLine` got them. */
+export function splitCells(text: string, delimiter: string): readonly (readonly string[])[] {
+  return parse<string[]>(text, { delimiter }).data.map((cells) => cells.map(fromCell));
 }

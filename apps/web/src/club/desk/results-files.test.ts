@@ -18,10 +18,8 @@ import { expect, test } from 'vitest';
 import { desk as en } from '../../words/en/desk.ts';
 import { desk as ja } from '../../words/ja/desk.ts';
 import { desk as zh } from '../../words/zh/desk.ts';
-import { COLUMNS } from './result-row.ts';
+import { COLUMNS, resultsCsv, splitCells } from './results-file.ts';
 import { resultActs } from './result-acts.ts';
-import { resultsCsv } from './results-file.ts';
-import { splitCells } from './split-cells.ts';
 
 const PLAN: Plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: ['places'] }, bye: -15_000 };
 const NAMES = ['Aki', '=Ben', 'Chie "C"', 'Dai, Max', 'エミ', 'Fumi', 'Goro', 'Haru', 'Ichi'];

@@ -1,3 +1,4 @@
+// The work of the worker that seats rounds.
 import {
   type Certificate,
   type Field,

@@ -3,17 +3,16 @@ import {
   type Act,
   type Tournament,
   type TournamentEntry,
-  checkAct,
   advancing,
+  checkAct,
   standingsOf,
   tournamentOf,
   withAct,
 } from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
-import { seatingAct } from './field.ts';
+import { type Wish, requestFor, seatingAct, withOnly } from './seating-request.ts';
 import { planRounds } from './seating-job.ts';
-import { type Wish, requestFor, withOnly } from './seating-request.ts';
 
 const opened: Extract<Act, { type: 'tournamentOpened' }> = {
   type: 'tournamentOpened',

@@ -1,3 +1,4 @@
+// Standings as files: for a spreadsheet, as data, in EMA's columns.
 import { BYTE_ORDER_MARK, csvLine } from '@tenbo/i18n';
 import type { TournamentStanding } from '@tenbo/ledger';
 import type { Plan, Tournament } from '@tenbo/tournament';

@@ -15,8 +15,8 @@ interface Props {
 
 /** Standings with a column per round. It names what broke a tie, and draws a line where the next cut will be. */
 export function StandingsTable({ standings, nameOf, pageOf }: Props) {
-  const said = deskWords.value.standings;
-  const figures = figuresOf(tournament.value?.plan ?? {}, standings, said);
+  const texts = deskWords.value.standings;
+  const figures = figuresOf(tournament.value?.plan ?? {}, standings, texts);
   const { ranking } = locale.value.match;
   const hasPenalties = standings.some(({ penalties }) => penalties !== 0);
   const hasKept = standings.some(({ stage }) => stage > 0);
@@ -24,20 +24,20 @@ export function StandingsTable({ standings, nameOf, pageOf }: Props) {
   const through = cut && standings.filter(({ place }) => place <= cut.advance).length;
   const columns = 3 + figures.length + Number(hasPenalties) + Number(hasKept);
   return (
-    <div class={styles.scroller} tabIndex={0} role="region" aria-label={said.heading}>
+    <div class={styles.scroller} tabIndex={0} role="region" aria-label={texts.heading}>
       <table class={styles.standings}>
         <thead>
           <tr>
-            <th scope="col">{said.place}</th>
-            <th scope="col">{said.name}</th>
-            <th scope="col">{said.total}</th>
-            {hasKept && <th scope="col">{said.kept}</th>}
+            <th scope="col">{texts.place}</th>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.total}</th>
+            {hasKept && <th scope="col">{texts.kept}</th>}
             {figures.map(({ heading }) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
             ))}
-            {hasPenalties && <th scope="col">{said.penalties}</th>}
+            {hasPenalties && <th scope="col">{texts.penalties}</th>}
           </tr>
         </thead>
         {standings.map((one, i) => (
@@ -60,7 +60,7 @@ export function StandingsTable({ standings, nameOf, pageOf }: Props) {
             {cut && i + 1 === through && i + 1 < standings.length && (
               <tr class={styles.cut}>
                 <td colSpan={columns} class="note">
-                  {said.cut(cut.advance)}
+                  {texts.cut(cut.advance)}
                 </td>
               </tr>
             )}
@@ -89,10 +89,10 @@ interface TieProps {
 }
 
 function TieNote({ one, before, after }: TieProps) {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   if (one.partedBy !== undefined) {
-    return <small class="note"> {locale.value.rule(said.standings.tie, said.plan.tie[one.partedBy])}</small>;
+    return <small class="note"> {locale.value.rule(texts.standings.tie, texts.plan.tie[one.partedBy])}</small>;
   }
   const isShared = one.results.length > 0 && (one.place === before?.place || one.place === after?.place);
-  return isShared ? <small class="note"> {said.standings.shared}</small> : null;
+  return isShared ? <small class="note"> {texts.standings.shared}</small> : null;
 }

@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { isHidden, nameOf, personOf, summaries, tournament } from '../event.ts';
 import { deskAddress } from '../address.ts';
 import { HiddenResults, OnlyOfficials } from './hidden-results.tsx';
-import { afterText } from './said.ts';
+import { afterText } from './texts.ts';
 import { resultsCsv } from './results-file.ts';
 import { emaCsv, standingsCsv, standingsJson } from './standing-files.ts';
 import { StandingsTable } from './standings-table.tsx';
@@ -19,14 +19,14 @@ import { deskWords } from './words.ts';
 
 /** The standings of players or teams, with their files. */
 export function StandingsView() {
-  const said = deskWords.value.standings;
+  const texts = deskWords.value.standings;
   const by = useSignal<'player' | 'team'>('player');
   const state = tournament.value;
   if (!state) return null;
   if (isHidden.value)
     return (
       <section class={place.place}>
-        <h2>{said.heading}</h2>
+        <h2>{texts.heading}</h2>
         <HiddenResults />
       </section>
     );
@@ -36,22 +36,22 @@ export function StandingsView() {
   const named = (one: string) => (of === 'player' ? nameOf(one) : one);
   return (
     <section class={place.place}>
-      <h2>{said.heading}</h2>
+      <h2>{texts.heading}</h2>
       <OnlyOfficials />
       <p class="quiet">{afterText(standings)}</p>
       {hasTeams && (
         <Segmented
-          legend={said.by}
+          legend={texts.by}
           value={by.value}
           options={[
-            ['player', said.bys.player],
-            ['team', said.bys.team],
+            ['player', texts.bys.player],
+            ['team', texts.bys.team],
           ]}
           onChoose={(one) => (by.value = one)}
         />
       )}
       {standings.length === 0 ? (
-        <p>{said.empty}</p>
+        <p>{texts.empty}</p>
       ) : (
         <StandingsTable
           standings={standings}
@@ -71,44 +71,28 @@ interface FilesProps {
 }
 
 function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
-  const { standings: said, results } = deskWords.value;
+  const { standings: texts, results } = deskWords.value;
   const state = tournament.value;
   if (!state || standings.length === 0) return null;
   const ranked = { nameOf: named, personOf: isOfPlayers ? personOf : () => undefined };
-  const csv = () => standingsCsv(state.plan, standings, ranked, said);
-  const file = (text: string, type: string, ending: string, name: string = said.fileName) =>
+  const file = (text: string, type: string, ending: string, name: string = texts.fileName) =>
     save(new Blob([text], { type }), `${name}-${new Date().toISOString().slice(0, 10)}${ending}`);
+  const files: readonly (readonly [label: string, saveIt: () => void])[] = [
+    [texts.csv, () => file(standingsCsv(state.plan, standings, ranked, texts), 'text/csv', '.csv')],
+    [texts.json, () => file(standingsJson(state, standings, ranked), 'application/json', '.json')],
+  ];
+  const ofPlayers: typeof files = [
+    [texts.ema, () => file(emaCsv(state, standings, ranked, texts.emaColumns), 'text/csv', '-ema.csv')],
+    [results.save, () => file(resultsCsv(state, summaries.value, nameOf, results.columns), 'text/csv', '.csv', results.fileName)],
+  ];
   return (
     <div class="row unprinted">
-      <button type="button" class={button.button} onClick={() => file(csv(), 'text/csv', '.csv')}>
-        {said.csv}
-      </button>
-      <button
-        type="button"
-        class={button.button}
-        onClick={() => file(standingsJson(state, standings, ranked), 'application/json', '.json')}
-      >
-        {said.json}
-      </button>
-      {isOfPlayers && (
-        <button
-          type="button"
-          class={button.button}
-          onClick={() => file(emaCsv(state, standings, ranked, said.emaColumns), 'text/csv', '-ema.csv')}
-        >
-          {said.ema}
+      {[...files, ...(isOfPlayers ? ofPlayers : [])].map(([label, saveIt]) => (
+        <button key={label} type="button" class={button.button} onClick={saveIt}>
+          {label}
         </button>
-      )}
-      {isOfPlayers && (
-        <button
-          type="button"
-          class={button.button}
-          onClick={() => file(resultsCsv(state, summaries.value, nameOf, results.columns), 'text/csv', '.csv', results.fileName)}
-        >
-          {results.save}
-        </button>
-      )}
-      <CopyButton label={said.copy} text={() => textOf(standings, named)} class={button.button} />
+      ))}
+      <CopyButton label={texts.copy} text={() => textOf(standings, named)} class={button.button} />
     </div>
   );
 }

@@ -1,25 +1,25 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { WINDS } from '@tenbo/engine';
 
-import { language, locale, words } from '../../prefs.ts';
+import { language, words } from '../../prefs.ts';
 import { inRandomOrder } from '../../match/in-random-order.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
-import { WindMark } from '../../ui/wind.tsx';
+import { Wind } from '../../ui/wind.tsx';
 import { freeTable, inPlay, nameOf, tournament } from '../event.ts';
-import { ActButton } from './act-button.tsx';
 import { deskAddress } from '../address.ts';
+import { ActButton } from './act-button.tsx';
 import styles from './desk.module.css';
 import { nameKey } from './pasted.ts';
 import { countOf } from './typed-number.ts';
-import { Typed } from './typed.tsx';
+import { Typed } from './fields.tsx';
 import { deskWords } from './words.ts';
 
 /** Starts a match of free play: picks a table and its players. */
 export function StartTable() {
-  const said = deskWords.value.free;
+  const texts = deskWords.value.free;
   const state = tournament.value;
   const busy = inPlay.value;
   const typed = useSignal<string | undefined>(undefined);
@@ -30,14 +30,14 @@ export function StartTable() {
   return (
     <div class={place.wide}>
       <section class={place.place}>
-        <h2>{said.heading}</h2>
+        <h2>{texts.heading}</h2>
         <Typed
-          label={said.table}
+          label={texts.table}
           value={typed.value ?? String(freeTable.value)}
-          is="count"
+          isCount
           onType={(text) => (typed.value = text)}
         />
-        {typeof table === 'number' && busy.has(table) && <p role="status">{said.inPlay(table)}</p>}
+        {typeof table === 'number' && busy.has(table) && <p role="status">{texts.inPlay(table)}</p>}
         <Seats seated={seated} size={size} />
       </section>
       <div class={place.place}>
@@ -49,11 +49,11 @@ export function StartTable() {
               isPrimary
               onDone={() => (location.hash = deskAddress('board'))}
             >
-              {said.start(table)}
+              {texts.start(table)}
             </ActButton>
           </div>
         ) : (
-          <p role="alert">{said.badTable}</p>
+          <p role="alert">{texts.badTable}</p>
         )}
       </div>
     </div>
@@ -62,20 +62,23 @@ export function StartTable() {
 
 /** Who sits where. */
 export function Seats({ seated, size }: { readonly seated: Signal<readonly string[]>; readonly size: number }) {
-  const said = deskWords.value.free;
+  const texts = deskWords.value.free;
   const isFull = seated.value.length === size;
   return (
     <fieldset class={place.place}>
-      <legend class="note">{said.seats}</legend>
+      <legend class="note">{texts.seats}</legend>
       <ol class="stack">
         {WINDS.slice(0, size).map((wind, seat) => {
           const player = seated.value[seat];
           return (
             <li key={wind} class={styles.seat}>
               <span class="row">
-                <WindMark wind={wind} dealer={seat === 0} />
-                <span class="hidden">{locale.value.seats[wind]} </span>
-                {player === undefined ? <span class="quiet">{said.open}</span> : <strong class="breaks">{nameOf(player)}</strong>}
+                <Wind wind={wind} dealer={seat === 0} />
+                {player === undefined ? (
+                  <span class="quiet">{texts.open}</span>
+                ) : (
+                  <strong class="breaks">{nameOf(player)}</strong>
+                )}
               </span>
               {player !== undefined && (
                 <button
@@ -83,7 +86,7 @@ export function Seats({ seated, size }: { readonly seated: Signal<readonly strin
                   class={button.link}
                   onClick={() => (seated.value = seated.value.filter((one) => one !== player))}
                 >
-                  {said.remove} <span class="hidden">{nameOf(player)}</span>
+                  {texts.remove} <span class="hidden">{nameOf(player)}</span>
                 </button>
               )}
             </li>
@@ -113,7 +116,7 @@ interface PickProps {
 
 /** Picks a player by part of their name; Enter takes the first. Players still at another table come last. */
 export function Pick({ seated, busy, onlyFree = false }: PickProps) {
-  const said = deskWords.value.free;
+  const texts = deskWords.value.free;
   const typed = useSignal('');
   const tableOf = new Map([...busy].flatMap(([table, players]) => players.map((player) => [player, table])));
   const found = (tournament.value?.players ?? [])
@@ -137,7 +140,7 @@ export function Pick({ seated, busy, onlyFree = false }: PickProps) {
   return (
     <form class={card.card} noValidate onSubmit={takeFirst}>
       <label class={field.field}>
-        <span>{said.find}</span>
+        <span>{texts.find}</span>
         <input
           class={field.input}
           type="search"
@@ -156,11 +159,11 @@ export function Pick({ seated, busy, onlyFree = false }: PickProps) {
             onClick={() => canTake(table) && take(player)}
           >
             <span class="breaks">{name}</span>
-            {table !== undefined && <span class="note"> {said.at(table)}</span>}
+            {table !== undefined && <span class="note"> {texts.at(table)}</span>}
           </button>
         ))}
       </div>
-      <p role="status">{found.length === 0 && said.nobody}</p>
+      <p role="status">{found.length === 0 && texts.nobody}</p>
     </form>
   );
 }

@@ -13,7 +13,7 @@ import card from '../../ui/card.module.css';
 import { addressInClub } from '../address.ts';
 import { openLog } from '../arrive.ts';
 import { matches, standings, tournaments } from '../club.ts';
-import { goesOn, clockText } from '../table-now.ts';
+import { clockText, goesOn } from '../table-now.ts';
 import { callTime, tableClock } from '../table-clock.tsx';
 import { actsStanding, nameOf, role, tournament } from '../event.ts';
 import { ActButton } from './act-button.tsx';
@@ -24,7 +24,7 @@ import { deskWords } from './words.ts';
 
 /** Lets the players of a table call a referee and confirm the result, from their phone. */
 export function TableActs({ open }: { readonly open: OpenMatch }) {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const { shared, match } = open;
   useNextMatch(open);
   const round = tournament.value?.rounds.find(({ tables }) => tables.some((one) => one.match === shared?.log));
@@ -37,19 +37,19 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
   return (
     <>
       {isOver && isPlayed && !round.isClosed && !table.entered && <Confirm open={open} at={at} table={table} />}
-      {refused > 0 && <p role="alert">{said.line.refused(refused)}</p>}
+      {refused > 0 && <p role="alert">{texts.line.refused(refused)}</p>}
       <TimeUp round={round} />
       <div class={`row ${styles.calling}`}>
         <TimeLeft />
         {isOver && shared && ownTable.value === table.table && (
           <a class={button.primary} href={addressInClub(shared.event, 'desk', 'round')}>
-            {said.own.next}
+            {texts.own.next}
           </a>
         )}
         {table.called === undefined ? (
-          !round.isClosed && <ActButton act={{ type: 'refereeCalled', ...at }}>{said.confirming.call}</ActButton>
+          !round.isClosed && <ActButton act={{ type: 'refereeCalled', ...at }}>{texts.confirming.call}</ActButton>
         ) : (
-          <p role="status">{said.confirming.called}</p>
+          <p role="status">{texts.confirming.called}</p>
         )}
       </div>
     </>
@@ -58,19 +58,19 @@ export function TableActs({ open }: { readonly open: OpenMatch }) {
 
 /** The time left, and whether this phone sounds the gong at its end. */
 function TimeLeft() {
-  const said = deskWords.value.clock;
+  const texts = deskWords.value.clock;
   const clock = tableClock.value;
   if (!clock) return null;
   return (
     <>
-      <span class={`figure ${styles.left}`} role="timer" aria-live="off" aria-label={said.left}>
+      <span class={`figure ${styles.left}`} role="timer" aria-live="off" aria-label={texts.left}>
         {clockText(clock.left)}
       </span>
       {clock.isStopped ? (
-        <span class="note">{said.stopped}</span>
+        <span class="note">{texts.stopped}</span>
       ) : (
         <button type="button" class={button.button} aria-pressed={isGongOn.value} onClick={() => turnGong(!isGongOn.value)}>
-          {said.sound}
+          {texts.sound}
         </button>
       )}
     </>
@@ -79,15 +79,15 @@ function TimeLeft() {
 
 /** What the rules say once time is up, until somebody has called it: then the match itself counts the hands that are left. */
 function TimeUp({ round: { rules } }: { readonly round: TournamentRound }) {
-  const said = deskWords.value.clock;
+  const texts = deskWords.value.clock;
   const clock = tableClock.value;
   if (!clock?.isToCall) return null;
   return (
     <p role="alert" class="ends">
-      <strong>{locale.value.rule(said.over, describeRuleValue('match.timeUp', rules.match.timeUp, locale.value))}</strong>
+      <strong>{locale.value.rule(texts.over, describeRuleValue('match.timeUp', rules.match.timeUp, locale.value))}</strong>
       {!clock.callsTime && (
         <button type="button" class={button.button} onClick={() => void callTime()}>
-          {said.call}
+          {texts.call}
         </button>
       )}
     </p>
@@ -118,18 +118,18 @@ interface ConfirmProps {
 
 /** Each player confirms what they see: the log, identified by its check words. If it changes, earlier confirmations no longer count. */
 function Confirm({ open, at, table }: ConfirmProps) {
-  const said = deskWords.value.confirming;
+  const texts = deskWords.value.confirming;
   const log = logOf(open);
   const digest = digestOf(log);
   const confirmed = new Set(table.confirmations.filter((one) => one.digest === digest).map(({ seat }) => seat));
   return (
     <section class={card.card}>
-      <h2>{said.heading}</h2>
+      <h2>{texts.heading}</h2>
       <CheckLine log={log} />
-      <p class="note">{said.hint}</p>
+      <p class="note">{texts.hint}</p>
       {isAgreed(table, digest) && (
         <p role="status">
-          <strong>{said.agreed}</strong>
+          <strong>{texts.agreed}</strong>
         </p>
       )}
       {!isAgreed(table, digest) &&
@@ -139,9 +139,9 @@ function Confirm({ open, at, table }: ConfirmProps) {
           return (
             <div key={player} class={`row ${styles.confirming}`}>
               {confirmed.has(seat) ? (
-                <p role="status">{said.confirmed(name)}</p>
+                <p role="status">{texts.confirmed(name)}</p>
               ) : (
-                <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{said.confirm(name)}</ActButton>
+                <ActButton act={{ type: 'resultConfirmed', ...at, seat, digest }}>{texts.confirm(name)}</ActButton>
               )}
             </div>
           );

@@ -1,10 +1,5 @@
-/** Reads a number with either minus sign and digits of any width; undefined if it is not one. */
-function numberOf(text: string): number | undefined {
-  const plain = plainNumber(text);
-  return plain === undefined ? undefined : Number(plain);
-}
-
-/** The same number as plain digits, with a point before the fraction. */
+// Numbers as they are typed into a plan.
+/** A number with either minus sign and digits of any width as plain digits, with a point before the fraction; undefined if it is not one. */
 export function plainNumber(text: string): string | undefined {
   const plain = text
     .normalize('NFKC')
@@ -17,8 +12,8 @@ export function plainNumber(text: string): string | undefined {
 /** Reads a whole number from 1; undefined if the field is empty. */
 export function countOf(text: string): number | 'wrong' | undefined {
   if (text.trim() === '') return undefined;
-  const number = numberOf(text);
-  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= 9_999 ? number : 'wrong';
+  const number = Number(plainNumber(text));
+  return Number.isInteger(number) && number >= 1 && number <= 9_999 ? number : 'wrong';
 }
 
 const THOUSAND = 1000;

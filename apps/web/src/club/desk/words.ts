@@ -1,3 +1,4 @@
+// The words of the desk, loaded with it.
 import type { ReadonlySignal } from '@preact/signals';
 import { type SeatingWords, loadSeatingWords } from '@tenbo/i18n';
 

@@ -5,7 +5,7 @@ import { language, locale } from '../../prefs.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Stick } from '../../ui/stick.tsx';
 import { useTitle } from '../../title.ts';
-import { afterText, roundText, timeText } from '../desk/said.ts';
+import { afterText, roundText, timeText } from '../desk/texts.ts';
 import { HiddenResults } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
 import { clockText } from '../table-now.ts';
@@ -26,9 +26,9 @@ const TEN_MINUTES = 10 * MINUTE;
 
 /** Clock, tables and standings for a projector. It turns its pages and reconnects by itself. */
 export function Hall() {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const state = tournament.value;
-  useTitle(said.views.hall, state?.plan.title ?? '');
+  useTitle(texts.views.hall, state?.plan.title ?? '');
   const round = state?.rounds.at(-1);
   const isFree = state?.plan.isFree;
   const isMany = tablesNow.value.length > TABLES;
@@ -37,13 +37,13 @@ export function Hall() {
     <div class={styles.hall} data-screen="hall" data-many={isMany} tabIndex={0}>
       <header class="ends">
         <h2>
-          {state?.plan.title ?? said.waiting} {round && <span class={styles.round}>{roundText()}</span>}
+          {state?.plan.title ?? texts.waiting} {round && <span class={styles.round}>{roundText()}</span>}
         </h2>
         {round && isMany && !isFree && <ShortTime round={round} />}
         {!isMany && <Mark />}
       </header>
       <Lost />
-      {!round && state && <p class={styles.empty}>{said.hall.notBegun}</p>}
+      {!round && state && <p class={styles.empty}>{texts.hall.notBegun}</p>}
       {round && isMany && <ManyTables round={round} />}
       {round && !isMany && (
         <div class={styles.parts}>
@@ -58,19 +58,19 @@ export function Hall() {
 
 /** Warns everyone in the hall that what they see is out of date. */
 function Lost() {
-  const is = connection.value;
-  if (is?.is !== 'offline' && is?.is !== 'revoked') return <p role="status" />;
-  const said = deskWords.value;
+  const state = connection.value;
+  if (state?.is !== 'offline' && state?.is !== 'revoked') return <p role="status" />;
+  const texts = deskWords.value;
   return (
     <p role="status" class={styles.lost}>
-      {is.is === 'revoked' ? said.line.revoked : said.hall.lost(timeText(is.since, language.value))}
+      {state.is === 'revoked' ? texts.line.revoked : texts.hall.lost(timeText(state.since, language.value))}
     </p>
   );
 }
 
 /** The clock above many tables, with its rule beside it. */
 function ShortTime({ round }: { readonly round: TournamentRound }) {
-  const said = deskWords.value.clock;
+  const texts = deskWords.value.clock;
   const time = timeOf(round);
   if (!time) return null;
   return (
@@ -79,7 +79,7 @@ function ShortTime({ round }: { readonly round: TournamentRound }) {
       <p class={styles.beside}>
         {time.state}
         {time.left !== undefined && (
-          <span>{said.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</span>
+          <span>{texts.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</span>
         )}
       </p>
     </>
@@ -87,14 +87,14 @@ function ShortTime({ round }: { readonly round: TournamentRound }) {
 }
 
 function Time({ round }: { readonly round: TournamentRound }) {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const time = timeOf(round);
   if (!time) return null;
   const { left, all, state } = time;
   const sticks = Math.min(STICKS, Math.ceil(Math.max(all, left ?? 0) / TEN_MINUTES));
   const lit = Math.ceil(Math.max(0, left ?? 0) / TEN_MINUTES);
   return (
-    <section class={styles.time} aria-label={said.clock.heading}>
+    <section class={styles.time} aria-label={texts.clock.heading}>
       <p>{state}</p>
       {left !== undefined && (
         <>
@@ -105,7 +105,7 @@ function Time({ round }: { readonly round: TournamentRound }) {
             )}
           </div>
           <p class={styles.rule}>
-            {said.hall.stick} {said.clock.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}
+            {texts.hall.stick} {texts.clock.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}
           </p>
         </>
       )}
@@ -114,22 +114,22 @@ function Time({ round }: { readonly round: TournamentRound }) {
 }
 
 function Tables({ byes }: Pick<TournamentRound, 'byes'>) {
-  const said = deskWords.value.hall;
+  const texts = deskWords.value.hall;
   return (
-    <section class={styles.middle} aria-label={said.tables}>
-      <p>{said.tables}</p>
+    <section class={styles.middle} aria-label={texts.tables}>
+      <p>{texts.tables}</p>
       <ol class={styles.tables}>
         {tablesNow.value.map(({ table }) => (
           <Table key={table.match} table={table} />
         ))}
       </ol>
-      {byes.length > 0 && <p>{locale.value.rule(said.byes, locale.value.commas(byes.map(nameOf)))}</p>}
+      {byes.length > 0 && <p>{locale.value.rule(texts.byes, locale.value.commas(byes.map(nameOf)))}</p>}
     </section>
   );
 }
 
 function Table({ table }: { readonly table: TournamentTable }) {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const summary = summaries.value.get(table.match);
   const status = tableStatus(table, summary);
   const isDone = status === 'over' || status === 'agreed';
@@ -140,14 +140,14 @@ function Table({ table }: { readonly table: TournamentTable }) {
         <Seated table={table} />
         <p>
           {isDone
-            ? said.hall.finished
+            ? texts.hall.finished
             : status === 'playing' && summary
               ? describePosition(
                   { ...summary, sticks: 0, ...(hidesResults.value && { honba: 0 }) },
                   table.players.length,
                   locale.value,
                 )
-              : said.board.status[status]}
+              : texts.board.status[status]}
         </p>
       </div>
     </li>
@@ -155,13 +155,13 @@ function Table({ table }: { readonly table: TournamentTable }) {
 }
 
 function Standings() {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const state = tournament.value;
   if (!state) return null;
   // Whoever opened it: a hall sees what this screen shows.
   if (hidesResults.value)
     return (
-      <section class={styles.standings} aria-label={said.hall.standings}>
+      <section class={styles.standings} aria-label={texts.hall.standings}>
         <HiddenResults />
       </section>
     );
@@ -169,9 +169,9 @@ function Standings() {
   const pages = pagesOf(standings, STANDINGS);
   const { page, number } = pageAt(pages, now.value);
   return (
-    <section class={styles.standings} aria-label={said.hall.standings}>
+    <section class={styles.standings} aria-label={texts.hall.standings}>
       <p class="ends">
-        {afterText(standings)} {pages.length > 1 && <span>{said.hall.page(number, pages.length)}</span>}
+        {afterText(standings)} {pages.length > 1 && <span>{texts.hall.page(number, pages.length)}</span>}
       </p>
       <ol>
         {(page ?? []).map((one) => (
@@ -193,14 +193,14 @@ interface HallTime {
 
 /** Undefined for rounds without a clock. */
 function timeOf({ round, clock, isClosed }: TournamentRound): HallTime | undefined {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const minutes = tournament.value?.plan.minutes;
   if (!clock && minutes === undefined) return undefined;
   const all = (minutes ?? 0) * MINUTE;
-  if (isClosed) return { state: said.board.closed(round), left: undefined, all };
-  if (!clock) return { state: said.clock.notStarted, left: all, all };
+  if (isClosed) return { state: texts.board.closed(round), left: undefined, all };
+  if (!clock) return { state: texts.clock.notStarted, left: all, all };
   const left = timeLeft(clock, now.value);
-  return { state: 'left' in clock ? said.clock.stopped : left <= 0 ? said.clock.over : said.clock.left, left, all };
+  return { state: 'left' in clock ? texts.clock.stopped : left <= 0 ? texts.clock.over : texts.clock.left, left, all };
 }
 
 /** The figure of the clock. */

@@ -3,7 +3,7 @@ import { type PlayedTable, type TournamentRound, standingsOf, tableStatus } from
 import type { CSSProperties } from 'preact';
 
 import { locale } from '../../prefs.ts';
-import { afterText } from '../desk/said.ts';
+import { afterText } from '../desk/texts.ts';
 import { HiddenResults } from '../desk/hidden-results.tsx';
 import { deskWords } from '../desk/words.ts';
 import { hidesResults, nameOf, now, summaries, tablesNow, tournament } from '../event.ts';
@@ -46,15 +46,15 @@ function sizesFor(count: number): CSSProperties {
 }
 
 function Tables({ shown, byes }: { readonly shown: readonly PlayedTable[]; readonly byes: readonly string[] }) {
-  const said = deskWords.value.hall;
+  const texts = deskWords.value.hall;
   return (
-    <section class={styles.screen} aria-label={said.tables}>
+    <section class={styles.screen} aria-label={texts.tables}>
       <ol class={styles.tables} style={sizesFor(shown.length)}>
         {shown.map((one) => (
           <Table key={one.table.match} {...one} />
         ))}
       </ol>
-      {byes.length > 0 && <p>{locale.value.rule(said.byes, locale.value.commas(byes.map(nameOf)))}</p>}
+      {byes.length > 0 && <p>{locale.value.rule(texts.byes, locale.value.commas(byes.map(nameOf)))}</p>}
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import type { Act } from '@tenbo/tournament';
-import { standingsOf } from '@tenbo/tournament';
+import { type Act, standingsOf } from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
 import { draw } from '../../../../../fixtures/logs.ts';
@@ -73,13 +72,13 @@ test('rounds of a player: played, sat out, handed over to a substitute, still op
     player: 'p6',
   });
   expect(roundsOf(tournament, new Map(), 'p1')).toMatchObject([
-    { round: 1, is: 'seated', seat: 0, result: { place: 1, points: 42_000, total: 27_000 } },
-    { round: 2, is: 'sitsOut' },
-    { round: 3, is: 'seated', result: undefined },
+    { round: 1, kind: 'seated', seat: 0, result: { place: 1, points: 42_000, total: 27_000 } },
+    { round: 2, kind: 'sitsOut' },
+    { round: 3, kind: 'seated', result: undefined },
   ]);
-  expect(roundsOf(tournament, new Map(), 'p4').at(-1)).toMatchObject({ round: 3, is: 'replaced', by: 'p6' });
+  expect(roundsOf(tournament, new Map(), 'p4').at(-1)).toMatchObject({ round: 3, kind: 'replaced', by: 'p6' });
   const { summaries } = knownOf(playedAt(tournament, 3, 1, draw(3), ENDED));
   expect(roundsOf(tournament, summaries, 'p6')).toMatchObject([
-    { round: 3, is: 'seated', seat: 3, result: { place: 1, points: 33_000 } },
+    { round: 3, kind: 'seated', seat: 3, result: { place: 1, points: 33_000 } },
   ]);
 });

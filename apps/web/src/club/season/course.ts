@@ -1,3 +1,4 @@
+// A player's way through an event: place and total after each round, and what the player did in it.
 import { type Summaries, type Tournament, type TournamentTable, resultsOf, standingsOf } from '@tenbo/tournament';
 
 /** A player's place after a round. */
@@ -34,11 +35,11 @@ function upTo(tournament: Tournament, last: number): Tournament {
 
 /** What a player did in a round. */
 export type RoundOfPlayer = { readonly round: number } & (
-  | { readonly is: 'sitsOut' }
+  | { readonly kind: 'sitsOut' }
   /** A substitute took over the seat, and has the result. */
-  | { readonly is: 'replaced'; readonly table: TournamentTable; readonly by: string }
+  | { readonly kind: 'replaced'; readonly table: TournamentTable; readonly by: string }
   | {
-      readonly is: 'seated';
+      readonly kind: 'seated';
       readonly table: TournamentTable;
       readonly seat: number;
       /** Undefined until the match has a result. */
@@ -52,11 +53,11 @@ export function roundsOf(tournament: Tournament, summaries: Summaries, player: s
   return tournament.rounds.flatMap(({ round, tables, byes }): readonly RoundOfPlayer[] => {
     const own = tables.flatMap((table): readonly RoundOfPlayer[] => {
       const [seat, before] = [table.players.indexOf(player), table.seated.indexOf(player)];
-      if (seat < 0) return before < 0 ? [] : [{ round, is: 'replaced', table, by: table.players[before] ?? '' }];
+      if (seat < 0) return before < 0 ? [] : [{ round, kind: 'replaced', table, by: table.players[before] ?? '' }];
       const result = results.find(({ match }) => match === table.match);
       const points = (table.entered ?? summaries.get(table.match))?.scores[seat];
-      return [{ round, is: 'seated', table, seat, result: result && { place: result.place, total: result.total, points } }];
+      return [{ round, kind: 'seated', table, seat, result: result && { place: result.place, total: result.total, points } }];
     });
-    return byes.includes(player) ? [...own, { round, is: 'sitsOut' }] : own;
+    return byes.includes(player) ? [...own, { round, kind: 'sitsOut' }] : own;
   });
 }

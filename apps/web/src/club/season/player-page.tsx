@@ -9,20 +9,20 @@ import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
 import { Table } from '../../ui/table.tsx';
 import { HiddenResults, OnlyOfficials } from '../desk/hidden-results.tsx';
-import { PlayerLink } from '../desk/player-link.tsx';
-import { afterText, roundName } from '../desk/said.ts';
+import { PlayerLink } from '../desk/player-links.tsx';
+import { afterText, roundName } from '../desk/texts.ts';
 import { deskWords } from '../desk/words.ts';
 import { isHidden, isOwnPage, nameOf, summaries, tournament } from '../event.ts';
 import { courseOf } from './course.ts';
 import { ReadingLine, season, useLogs } from './store.tsx';
 import { RoundsOfPlayer } from './rounds-of-player.tsx';
-import { type ShownSeason, SectionTables, shownSeason, winsOf, WinList } from './sections.tsx';
+import { type ShownSeason, SectionTables, WinList, shownSeason, winsOf } from './sections.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 
 /** A player of the event: place, results, course, statistics, biggest hands. */
 export function PlayerPage({ player }: { readonly player: string }) {
   useLogs();
-  const said = seasonPageWords.value.player;
+  const texts = seasonPageWords.value.player;
   const state = tournament.value;
   const entrant = state?.players.find((one) => one.player === player);
   if (!state) return null;
@@ -35,7 +35,7 @@ export function PlayerPage({ player }: { readonly player: string }) {
       <header>
         <h2 class="breaks">{nameOf(player)}</h2>
         {team !== undefined && <p class="quiet breaks">{team}</p>}
-        {isSubstitute && <p class="quiet">{said.substitute}</p>}
+        {isSubstitute && <p class="quiet">{texts.substitute}</p>}
       </header>
       {hasStatistics && <ReadingLine player={player} />}
       <OnlyOfficials />
@@ -43,7 +43,7 @@ export function PlayerPage({ player }: { readonly player: string }) {
         <div class={place.place}>
           {isHidden.value ? <HiddenResults /> : <Course state={state} player={player} />}
           <section class={card.card}>
-            <h3>{said.rounds}</h3>
+            <h3>{texts.rounds}</h3>
             <RoundsOfPlayer state={state} player={player} />
           </section>
         </div>
@@ -64,7 +64,7 @@ interface Props {
 
 /** The current place and total, and how the total developed. */
 function Course({ state, player }: Props) {
-  const said = seasonPageWords.value.player;
+  const texts = seasonPageWords.value.player;
   const { ranking } = locale.value.match;
   const standings = standingsOf(state, summaries.value);
   const stands = standings.find((one) => one.player === player);
@@ -72,22 +72,22 @@ function Course({ state, player }: Props) {
   if (!stands || course.length === 0) return null;
   return (
     <section class={card.card}>
-      <h3>{said.stand}</h3>
+      <h3>{texts.stand}</h3>
       <dl class={lines.pairs}>
         <div>
-          <dt>{said.place}</dt>
+          <dt>{texts.place}</dt>
           <dd class="figure">
             {stands.place} / {standings.length}
           </dd>
         </div>
         <div>
-          <dt>{said.total}</dt>
+          <dt>{texts.total}</dt>
           <dd class="figure">{ranking(stands.total)}</dd>
         </div>
       </dl>
       <p class="note">{afterText(standings)}</p>
       <ScoreChart
-        title={said.course}
+        title={texts.course}
         players={[nameOf(player)]}
         course={[[0], ...course.map(({ total }) => [total])]}
         pointsText={ranking}
@@ -95,8 +95,8 @@ function Course({ state, player }: Props) {
       <details class={fold.fold}>
         <summary>{seasonWords.value.asTable}</summary>
         <Table
-          title={said.course}
-          columns={[said.after, said.total, said.place]}
+          title={texts.course}
+          columns={[texts.after, texts.total, texts.place]}
           rows={course.map(({ round, total, place: at }) => [roundName(round), ranking(total), String(at)])}
         />
       </details>

@@ -9,7 +9,7 @@ import { asking } from '../club.ts';
 import { deskAddress } from '../address.ts';
 import { deskWords } from '../desk/words.ts';
 import { event, nameOf, personOf, tournament } from '../event.ts';
-import { type Across, type RatedPlayer, type RatingId, readAcross, RATINGS, ratedPlayers } from './ratings.ts';
+import { type Across, type RatedPlayer, type RatingId, RATINGS, ratedPlayers, readAcross } from './ratings.ts';
 import { results } from './store.tsx';
 import { seasonPageWords } from './words.ts';
 
@@ -18,29 +18,29 @@ const scope = signal<'event' | 'all'>('event');
 
 /** Everyone with a result, by a rating that the reader chooses, with its formula. */
 export function Ratings() {
-  const said = seasonPageWords.value.ratings;
+  const texts = seasonPageWords.value.ratings;
   const by = chosen.value;
   const isAcross = scope.value === 'all' && tournament.value?.plan.sharesPlayers === true;
   const players = ratedPlayers(by, isAcross ? (across.value?.results ?? []) : results.value);
   const nameFor = isAcross ? (person: string) => across.value?.names.get(person) ?? deskWords.value.shared.nameless : nameOf;
   return (
     <section class={card.card}>
-      <h3>{said.heading}</h3>
+      <h3>{texts.heading}</h3>
       {tournament.value?.plan.sharesPlayers && <Scope />}
       {players.length === 0 ? (
-        <p>{said.noResults}</p>
+        <p>{texts.noResults}</p>
       ) : (
         <>
           <Segmented
-            legend={said.legend}
+            legend={texts.legend}
             value={by}
-            options={RATINGS.map((one) => [one, said.names[one]] as const)}
+            options={RATINGS.map((one) => [one, texts.names[one]] as const)}
             onChoose={(one) => (chosen.value = one)}
           />
-          <p class="note">{said.formulas[by]}</p>
+          <p class="note">{texts.formulas[by]}</p>
           <Table
-            title={said.names[by]}
-            columns={[said.player, ...columnsOf(by)]}
+            title={texts.names[by]}
+            columns={[texts.player, ...columnsOf(by)]}
             rows={players.map((one) => [
               <Name key={one.player} {...one} name={nameFor(one.player)} own={isAcross ? ownOf(one.player) : one.player} />,
               ...cellsOf(by, one),
@@ -56,44 +56,44 @@ export function Ratings() {
 const across = signal<Across>();
 const progress = signal<readonly [done: number, of: number]>();
 
-async function read(of: string, seats: number): Promise<void> {
+async function read(eventId: string, seats: number): Promise<void> {
   across.value = undefined;
   const all = await readAcross(
-    (what) => asking(of, what),
+    (what) => asking(eventId, what),
     seats,
     (...now) => (progress.value = now),
   );
   progress.value = undefined;
-  if (event.peek() === of) across.value = all ?? NOTHING_READ;
+  if (event.peek() === eventId) across.value = all ?? NOTHING_READ;
 }
 
 const NOTHING_READ: Across = { events: [], unread: 1, results: [], names: new Map() };
 
 /** Chooses the matches that count: those of this event, or of all that share their players with it. */
 function Scope() {
-  const said = deskWords.value.shared;
-  const [of, seats] = [event.value, tournament.value?.plan.rules.tiles.players ?? 4];
+  const texts = deskWords.value.shared;
+  const [eventId, seats] = [event.value, tournament.value?.plan.rules.tiles.players ?? 4];
   const isAll = scope.value === 'all';
   useEffect(() => {
-    if (!isAll || of === undefined) return;
-    void read(of, seats);
-  }, [isAll, of]);
+    if (!isAll || eventId === undefined) return;
+    void read(eventId, seats);
+  }, [isAll, eventId]);
   const all = across.value;
   return (
     <>
       <Segmented
-        legend={said.scope}
+        legend={texts.scope}
         value={scope.value}
         options={[
-          ['event', said.scopes.event],
-          ['all', said.scopes.all],
+          ['event', texts.scopes.event],
+          ['all', texts.scopes.all],
         ]}
         onChoose={(one) => (scope.value = one)}
       />
       {isAll && (
         <p class="note" role="status">
-          {progress.value && said.reading(...progress.value)}
-          {all && all.events.length > 0 && said.from(all.events)} {all && all.unread > 0 && said.unread(all.unread)}
+          {progress.value && texts.reading(...progress.value)}
+          {all && all.events.length > 0 && texts.from(all.events)} {all && all.unread > 0 && texts.unread(all.unread)}
         </p>
       )}
     </>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+
 import { localeOf } from '@tenbo/i18n';
 import type { TournamentResult } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { ratedPlayers, added } from './ratings.ts';
+import { added, ratedPlayers } from './ratings.ts';
 
 /** A match: the players in order of place, with what they won. */
 const match = (round: number, ...results: readonly (readonly [player: string, place: number, total: number])[]) =>

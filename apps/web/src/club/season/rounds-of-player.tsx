@@ -1,9 +1,9 @@
 import type { Tournament } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
-import { deskAddress } from '../address.ts';
-import { roundName } from '../desk/said.ts';
 import fold from '../../ui/fold.module.css';
+import { deskAddress } from '../address.ts';
+import { roundName } from '../desk/texts.ts';
 import { mayReadHere, nameOf, summaries } from '../event.ts';
 import { type RoundOfPlayer, roundsOf } from './course.ts';
 import styles from './season.module.css';
@@ -16,16 +16,16 @@ const MOST = 10;
 
 /** A player's matches, latest first: the table, the other players and the result. */
 export function RoundsOfPlayer({ state, player }: { readonly state: Tournament; readonly player: string }) {
-  const said = seasonPageWords.value.player;
+  const texts = seasonPageWords.value.player;
   const rounds = roundsOf(state, summaries.value, player).toReversed();
-  if (rounds.length === 0) return <p>{said.noRounds}</p>;
+  if (rounds.length === 0) return <p>{texts.noRounds}</p>;
   const earlier = rounds.slice(MOST);
   return (
     <>
       <List rounds={rounds.slice(0, MOST)} />
       {earlier.length > 0 && (
         <details class={fold.fold}>
-          <summary>{said.earlier(earlier.length)}</summary>
+          <summary>{texts.earlier(earlier.length)}</summary>
           <List rounds={earlier} />
         </details>
       )}
@@ -37,7 +37,7 @@ function List({ rounds }: { readonly rounds: readonly RoundOfPlayer[] }) {
   return (
     <ol class={styles.rounds}>
       {rounds.map((one) => (
-        <li key={`${one.round} ${one.is}`}>
+        <li key={`${one.round} ${one.kind}`}>
           <Round one={one} />
         </li>
       ))}
@@ -46,11 +46,11 @@ function List({ rounds }: { readonly rounds: readonly RoundOfPlayer[] }) {
 }
 
 function Round({ one }: { readonly one: RoundOfPlayer }) {
-  const said = seasonPageWords.value.player;
-  if (one.is === 'sitsOut') {
+  const texts = seasonPageWords.value.player;
+  if (one.kind === 'sitsOut') {
     return (
       <p class="ends">
-        <span>{roundName(one.round)}</span> <span class="quiet">{said.sitsOut}</span>
+        <span>{roundName(one.round)}</span> <span class="quiet">{texts.sitsOut}</span>
       </p>
     );
   }
@@ -59,18 +59,18 @@ function Round({ one }: { readonly one: RoundOfPlayer }) {
     <>
       <p class="ends">
         <MatchLink match={table.match}>{nameOfMatch(table.match)}</MatchLink>{' '}
-        {one.is === 'replaced' ? (
-          <span class="quiet breaks">{said.replaced(nameOf(one.by))}</span>
+        {one.kind === 'replaced' ? (
+          <span class="quiet breaks">{texts.replaced(nameOf(one.by))}</span>
         ) : one.result ? (
           <strong class="figure">{locale.value.match.ranking(one.result.total)}</strong>
         ) : (
-          mayReadHere(table.match) && <span class="quiet">{said.open}</span>
+          mayReadHere(table.match) && <span class="quiet">{texts.open}</span>
         )}
       </p>
-      {one.is === 'seated' && (
+      {one.kind === 'seated' && (
         <p class="note row apart">
           <Result one={one} />
-          <span>{said.against}</span>
+          <span>{texts.against}</span>
           {table.players.map(
             (player, seat) =>
               seat !== one.seat && (
@@ -86,7 +86,7 @@ function Round({ one }: { readonly one: RoundOfPlayer }) {
 }
 
 /** "1st", and the points at the end. */
-function Result({ one: { result, table } }: { readonly one: Extract<RoundOfPlayer, { is: 'seated' }> }) {
+function Result({ one: { result, table } }: { readonly one: Extract<RoundOfPlayer, { kind: 'seated' }> }) {
   const { number, match } = locale.value;
   if (!result) return null;
   const { place, points } = result;

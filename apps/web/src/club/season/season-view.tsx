@@ -5,7 +5,7 @@ import { deskWords } from '../desk/words.ts';
 import { isHidden } from '../event.ts';
 import { Ratings } from './ratings-table.tsx';
 import { ReadingLine, season, useLogs } from './store.tsx';
-import { SectionTables, shownSeason, winsOf, WinList } from './sections.tsx';
+import { SectionTables, WinList, shownSeason, winsOf } from './sections.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 
 /** All matches of the event together, unless results are hidden. */
@@ -36,22 +36,22 @@ function AllMatches() {
 
 /** Every yakuman, and the most expensive other wins. */
 function Gallery() {
-  const said = seasonPageWords.value.gallery;
+  const texts = seasonPageWords.value.gallery;
   const titles = seasonWords.value.sections;
   const all = season.value?.map((table) => shownSeason(table)) ?? [];
   const yakuman = winsOf('yakuman', all);
   const others = winsOf('biggest', all).filter(({ win }) => win.limit !== 'yakuman');
   return (
     <section class={card.card}>
-      <h3>{said.heading}</h3>
+      <h3>{texts.heading}</h3>
       {season.value && (
         <>
           <h4>{titles.yakuman}</h4>
-          {yakuman.length === 0 ? <p>{said.noYakuman}</p> : <WinList wins={yakuman} />}
+          {yakuman.length === 0 ? <p>{texts.noYakuman}</p> : <WinList wins={yakuman} />}
           {(others.length > 0 || yakuman.length === 0) && (
             <>
               <h4>{titles.biggest}</h4>
-              {others.length === 0 ? <p>{said.noWins}</p> : <WinList wins={others} />}
+              {others.length === 0 ? <p>{texts.noWins}</p> : <WinList wins={others} />}
             </>
           )}
         </>
@@ -62,15 +62,15 @@ function Gallery() {
 
 /** Statistics of all players together and of each. */
 function Statistics() {
-  const said = seasonPageWords.value;
+  const texts = seasonPageWords.value;
   if (!season.value) return null;
   const played = season.value.filter(({ matches }) =>
     matches.some(({ outcomes }) => Object.values(outcomes).some((hands) => hands > 0)),
   );
   return (
     <section class={place.place}>
-      <h3>{said.statistics}</h3>
-      {played.length === 0 && <p>{said.noHands}</p>}
+      <h3>{texts.statistics}</h3>
+      {played.length === 0 && <p>{texts.noHands}</p>}
       {played.map((table) => {
         const { text } = shownSeason(table);
         return (

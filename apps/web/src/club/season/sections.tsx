@@ -1,3 +1,4 @@
+// A season's statistics as the pages of an event and of a player show them: in tables, and wins with their tiles.
 import { type SeasonSection, type SeasonText, describeSeason } from '@tenbo/i18n';
 import { type NotedWin, type SeasonTable, type SeasonView, viewSeason } from '@tenbo/ledger';
 
@@ -9,12 +10,12 @@ import { locale } from '../../prefs.ts';
 import { deskAddress } from '../address.ts';
 import { nameOf } from '../event.ts';
 import styles from './season.module.css';
-import { tableOf, nameOfMatch } from './store.tsx';
+import { nameOfMatch, tableOf } from './store.tsx';
 import { seasonPageWords, seasonWords } from './words.ts';
 import { named } from './event-season.ts';
 
 interface WinsProps {
-  readonly wins: readonly SaidWin[];
+  readonly wins: readonly WinText[];
   /** Whether all are wins of the player whose page this is. */
   readonly isOfOne?: boolean;
 }
@@ -51,8 +52,8 @@ export function WinList({ wins, isOfOne = false }: WinsProps) {
 
 /** "ron from Aki". */
 function Way({ win: { discarder } }: { readonly win: NotedWin }) {
-  const said = seasonPageWords.value.gallery;
-  return <>{discarder === undefined ? said.tsumo : said.ron(nameOf(discarder))}</>;
+  const texts = seasonPageWords.value.gallery;
+  return <>{discarder === undefined ? texts.tsumo : texts.ron(nameOf(discarder))}</>;
 }
 
 /** A link to the table where a match is or was played. */
@@ -99,13 +100,13 @@ export function shownSeason(table: SeasonTable, only?: string): ShownSeason {
 }
 
 /** A win and its cells as text, as in the section of i18n. */
-export interface SaidWin {
+export interface WinText {
   readonly win: NotedWin;
   readonly cells: readonly string[];
 }
 
 /** The most expensive wins, or every yakuman, as text; the most expensive first. */
-export function winsOf(id: 'biggest' | 'yakuman', shown: readonly ShownSeason[]): readonly SaidWin[] {
+export function winsOf(id: 'biggest' | 'yakuman', shown: readonly ShownSeason[]): readonly WinText[] {
   const wins = shown.flatMap(({ view, text }) => {
     const rows = text.sections.find((section) => section.id === id)?.rows ?? [];
     return view[id].map((win, i) => ({ win, cells: rows[i] ?? [] }));

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { Alarm } from '../../ui/alarm.tsx';
 import { matches, readingAfter } from '../club.ts';
-import { roundName } from '../desk/said.ts';
+import { roundName } from '../desk/texts.ts';
 import { deskWords } from '../desk/words.ts';
 import { event, mayReadHere, summaries, tournament } from '../event.ts';
 import { eventSeason, withoutHands } from './event-season.ts';
@@ -74,14 +74,14 @@ function readAgain(): void {
   endPause();
 }
 
-let next: { readonly of: string; readonly wanted: readonly LogAt[] } | undefined;
+let next: { readonly eventId: string; readonly wanted: readonly LogAt[] } | undefined;
 let isRunning = false;
 
 effect(() => {
   void retries.value;
-  const of = event.value;
-  if (views.value === 0 || of === undefined || !matches.value.has(of)) return;
-  next = { of, wanted: ofEvent.value.filter(({ round, log }) => round !== undefined && mayReadHere(log)) };
+  const eventId = event.value;
+  if (views.value === 0 || eventId === undefined || !matches.value.has(eventId)) return;
+  next = { eventId, wanted: ofEvent.value.filter(({ round, log }) => round !== undefined && mayReadHere(log)) };
   void run();
 });
 
@@ -89,13 +89,13 @@ async function run(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
   while (next) {
-    const { of, wanted } = next;
+    const { eventId, wanted } = next;
     next = undefined;
-    const reader = readers.get(of) ?? new MatchLogs((log, after) => readingAfter(of, log, after));
-    readers.set(of, reader);
+    const reader = readers.get(eventId) ?? new MatchLogs((log, after) => readingAfter(eventId, log, after));
+    readers.set(eventId, reader);
     const read = await reader.follow(wanted, (done, all) => (progress.value = { done, of: all }));
     progress.value = undefined;
-    logsRead.value = new Map(logsRead.peek()).set(of, read);
+    logsRead.value = new Map(logsRead.peek()).set(eventId, read);
     await new Promise<void>((resolve) => {
       endPause = resolve;
       setTimeout(resolve, PAUSE);
@@ -114,18 +114,18 @@ interface Props {
 
 /** How many matches have been read, and everything that is not counted, with the reason. */
 export function ReadingLine({ player }: Props) {
-  const said = seasonPageWords.value;
+  const texts = seasonPageWords.value;
   const { unread = [], unfit = 0 } = known.value ?? {};
   const paper = withoutHands(season.value ?? [], player);
   const notes = [
-    unfit > 0 ? said.unfit(unfit) : '',
-    outside.value > 0 ? said.outside(outside.value) : '',
-    paper > 0 ? said.paper(paper) : '',
+    unfit > 0 ? texts.unfit(unfit) : '',
+    outside.value > 0 ? texts.outside(outside.value) : '',
+    paper > 0 ? texts.paper(paper) : '',
   ].filter((note) => note !== '');
   return (
     <>
       <Progress />
-      {unread.length > 0 && <Alarm said={said.unread(unread.length)} way={said.again} onWay={readAgain} />}
+      {unread.length > 0 && <Alarm said={texts.unread(unread.length)} way={texts.again} onWay={readAgain} />}
       {notes.map((note) => (
         <p key={note} class="note">
           {note}

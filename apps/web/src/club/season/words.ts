@@ -1,3 +1,4 @@
+// The words of an event's statistics, loaded with them.
 import type { ReadonlySignal } from '@preact/signals';
 import { type SeasonWords, loadSeasonWords } from '@tenbo/i18n';
 

@@ -1,3 +1,4 @@
+// Texts that several views of an event share.
 import type { TournamentStanding } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
@@ -25,26 +26,31 @@ export function timeText(time: number | string, language: string): string {
 
 /** The name of a round; in free play, a round is a single match. */
 export function roundName(round: number): string {
-  const said = deskWords.value;
-  return tournament.value?.plan.isFree ? said.match(round) : said.round(round);
+  const texts = deskWords.value;
+  return tournament.value?.plan.isFree ? texts.match(round) : texts.round(round);
 }
 
 /** The current round and the number of rounds; in free play, the number of matches. */
 export function roundText(): string {
-  const said = deskWords.value;
+  const texts = deskWords.value;
   const { rounds = [], plan } = tournament.value ?? {};
   if (rounds.length === 0) return '';
-  if (plan?.isFree) return said.matches(rounds.length);
+  if (plan?.isFree) return texts.matches(rounds.length);
   return plan?.rounds === undefined
-    ? said.round(rounds.length)
-    : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
+    ? texts.round(rounds.length)
+    : texts.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
 }
 
 /** The round after which these are the standings, and whether its results are still coming in. */
 export function afterText(standings: readonly TournamentStanding[]): string {
-  const said = deskWords.value.standings;
+  const texts = deskWords.value.standings;
   const last = roundsIn(standings).at(-1);
-  if (last === undefined) return said.before;
-  if (tournament.value?.plan.isFree) return said.afterMatches(matchesIn(standings));
-  return tournament.value?.rounds[last - 1]?.isClosed ? said.afterRound(last) : said.during(last);
+  if (last === undefined) return texts.before;
+  if (tournament.value?.plan.isFree) return texts.afterMatches(matchesIn(standings));
+  return tournament.value?.rounds[last - 1]?.isClosed ? texts.afterRound(last) : texts.during(last);
+}
+
+/** Notes in one line; what is empty is left out. */
+export function joined(notes: readonly (string | undefined)[]): string {
+  return notes.filter((note) => note !== undefined && note !== '').join(' · ');
 }
