@@ -1,6 +1,7 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
+import { LOCAL_YAKU, presets } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import layers from '../.dependency-cruiser.mjs';
@@ -63,6 +64,7 @@ function foundIn(pattern: RegExp, of = documents): readonly { readonly at: strin
 
 test('every path in a document leads to a file or folder', () => {
   const paths = foundIn(/`((?:apps|bench|docs|examples|fixtures|packages|scripts|test)\/[^\s`]*)`/g);
+  const run = foundIn(/^npm test -- (\S+\/\S+)/g);
   // Files of the folder before them: `packages/engine/src/core/`: `fu.ts`, `sets.ts`.
   const inFolders = foundIn(/`([^\s`]+\/)`: ((?:`[^\s`]+`(?:, )?)+)/g).flatMap(({ at, words: [folder, files = ''] }) =>
     [...names(files)].map((file) => ({ at, words: [`${folder}${file}`] })),
@@ -70,7 +72,7 @@ test('every path in a document leads to a file or folder', () => {
   expect(paths.length).toBeGreaterThan(60);
   expect(inFolders.length).toBeGreaterThan(5);
   const isWrong = (path = '') => !path.endsWith('/dist') && globSync(path).length === 0;
-  const wrong = [...paths, ...inFolders].filter(({ words: [path] }) => isWrong(path));
+  const wrong = [...paths, ...run, ...inFolders].filter(({ words: [path] }) => isWrong(path));
   expect(wrong.map(({ at, words: [path] }) => `${at}: there is no ${path}`)).toEqual([]);
 });
 
@@ -87,6 +89,17 @@ test('docs/README.md leads to every library', () => {
   const libraries = globSync('packages/*/api.md').map((file) => file.replaceAll('\\', '/'));
   expect(libraries.length).toBeGreaterThan(5);
   expect(libraries.filter((file) => !index.includes(`](../${file})`))).toEqual([]);
+});
+
+test('the documents have as many rule sets, local yaku and rulings as there are', () => {
+  const figures = [
+    ...foundIn(/(\d+) named rule\b/g).map((one) => ({ ...one, is: Object.keys(presets).length })),
+    ...foundIn(/\| Rule sets by name +\| (\d+) /g).map((one) => ({ ...one, is: Object.keys(presets).length })),
+    ...foundIn(/\| Local yaku +\| (\d+) /g).map((one) => ({ ...one, is: LOCAL_YAKU.length })),
+    ...foundIn(/(\d+) decisions, each pinned/g).map((one) => ({ ...one, is: rulings.match(/^### /gm)?.length })),
+  ];
+  expect(figures.length).toBeGreaterThan(3);
+  expect(figures.map(({ at, words: [said] }) => `${at}: ${said}`)).toEqual(figures.map(({ at, is }) => `${at}: ${is}`));
 });
 
 test('ARCHITECTURE.md has as many exceptions to the layers as there are', () => {
