@@ -5,11 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { provideChromium } from './chromium.mjs';
 import { program, root, run } from './tool.mjs';
 
-const [what = ''] = process.argv.slice(2);
+const [what = '', ...words] = process.argv.slice(2);
 provideChromium();
 const built = run([program('vite'), 'build', 'apps/web', '--logLevel=warn']);
 if (!built.ok) throw new Error(built.stdout + built.stderr);
-const { status } = spawnSync(process.execPath, ['--conditions=@tenbo/source', `apps/web/${what}/run.ts`], {
+const { status } = spawnSync(process.execPath, ['--conditions=@tenbo/source', `apps/web/${what}/run.ts`, ...words], {
   cwd: root,
   stdio: 'inherit',
 });

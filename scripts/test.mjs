@@ -1,8 +1,9 @@
 // `npm test`: every gate, one line each; a failing gate shows its whole output.
-// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect, and `npm test -- PATH …` the tests in these
+// files and folders.
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
@@ -11,10 +12,23 @@ import { program, root, runBeside, slowest, tsc } from './tool.mjs';
 const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
-const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
+const isPath = (/** @type {string} */ word) => /[/\\.]/.test(word);
+const testFiles = named.filter(isPath).flatMap(testsIn);
+const tests = testFiles.filter((file) => file.endsWith('.test.ts'));
+const specs = testFiles.filter((file) => file.endsWith('.spec.ts'));
+const wanted = ofChange
+  ? ['format', 'lint', 'check', 'build', 'vitest', 'web']
+  : [
+      ...named.filter((word) => !isPath(word)),
+      ...(tests.length > 0 ? ['vitest'] : []),
+      ...(specs.length > 0 ? ['build', 'web'] : []),
+    ];
 
 /** The command that bundles an app into one file. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
+
+const buildPage = [program('vite'), 'build', 'apps/web', '--logLevel=warn'];
+const buildElement = bundle('apps/element');
 
 /**
  * The commands of each gate. The gates of a row run in parallel, as many as there are cores. The tests have the machine to themselves. Those in Chromium
@@ -24,15 +38,18 @@ const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown
  */
 const rows = [
   {
-    build: [
-      [program('rolldown'), '--config', 'scripts/engine-build.mjs'],
-      tsc('--build', '--force', 'tsconfig.build.json'),
-      bundle('apps/cli'),
-      bundle('apps/element'),
-      ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
-      [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
-      ['scripts/copy-license.mjs'],
-    ],
+    build:
+      specs.length > 0 && !named.includes('build')
+        ? [buildPage, buildElement]
+        : [
+            [program('rolldown'), '--config', 'scripts/engine-build.mjs'],
+            tsc('--build', '--force', 'tsconfig.build.json'),
+            bundle('apps/cli'),
+            buildElement,
+            ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
+            buildPage,
+            ['scripts/copy-license.mjs'],
+          ],
     format: [[program('oxfmt'), '--check']],
     lint: [[program('oxlint')]],
     check: [
@@ -55,12 +72,12 @@ const rows = [
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...(ofChange ? ['--changed', '--passWithNoTests'] : []),
+        ...(ofChange ? ['--changed', '--passWithNoTests'] : tests),
       ],
     ],
   },
   {
-    web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
+    web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : specs)]],
     size: [['scripts/size.mjs']],
     docs: [['scripts/docs/run.mjs']],
     packages: [['scripts/packed.mjs']],
@@ -74,6 +91,25 @@ const rows = [
 const names = rows.flatMap((row) => Object.keys(row));
 
 const OURS = /^(?:scripts|apps)\//;
+
+/** The tests and specs that a path names, from the root. @param {string} path */
+function testsIn(path) {
+  const whole = resolve(path);
+  if (!existsSync(whole)) return stop(`there is no ${path}`);
+  const found = statSync(whole).isDirectory()
+    ? globSync(`${whole}/**/*.{test,spec}.ts`, { exclude: ['**/node_modules'] })
+    : [whole];
+  const files = found
+    .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
+    .map((file) => relative(root, file).replaceAll(sep, '/'));
+  return files.length > 0 ? files : stop(`${path} has no tests: name a file .test.ts or .spec.ts, or a folder with some`);
+}
+
+/** @param {string} line @returns {never} */
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
 
 /** Runs the commands of a gate. A gate that is a single script of ours prints its summary on one line. @param {string[][]} commands */
 async function runGate(commands) {
@@ -110,10 +146,7 @@ async function runTests(commands) {
 }
 
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`no gate "${unknown.join('", "')}", one of: changed, ${names.join(', ')}`);
-  process.exit(1);
-}
+if (unknown.length > 0) stop(`no gate "${unknown.join('", "')}", one of: changed, ${names.join(', ')}`);
 
 // Before the first gate, so that a notice about installing does not get lost among the results.
 if (wanted.length === 0 || wanted.some((name) => name === 'web' || name === 'docs')) provideChromium();

@@ -1,3 +1,4 @@
+// Notifies live connections of new heads of logs, with the summary of the match. A new connection first gets all heads.
 import { type LinkRole, type Rightful, SIZES, type Subject, type SummaryOfLog, hidesFrom } from '@tenbo/club';
 import type { Tournament } from '@tenbo/tournament';
 

@@ -1,3 +1,4 @@
+// Storage that does not answer: it is freed by an upgrade that is aborted. If that does not help, writes are given up, and reads wait until it answers.
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
 import { noted } from '../long-waits.ts';

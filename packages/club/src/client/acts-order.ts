@@ -1,3 +1,4 @@
+// The order of the organiser's log: the server's, so a copy is the server's list, with the acts made here waiting next to it.
 import { type Result, ok } from '@tenbo/engine';
 import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 

@@ -1,3 +1,5 @@
+// Keeps all logs of an event. On connecting it compares whole logs by the ids of their entries, so a server that lost some gets them back; while the live
+// connection lasts, only what changed is exchanged.
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { LogMessage } from '../contract/answers.ts';

@@ -1,3 +1,4 @@
+// The order of a match's log: its entries are a graph, and two copies are merged.
 import { type Result, ok } from '@tenbo/engine';
 import type { Entry, Log } from '@tenbo/ledger';
 
