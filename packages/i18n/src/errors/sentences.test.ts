@@ -1,9 +1,11 @@
+import { presets } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { OTHER_FORMS } from '../../../../fixtures/other-forms.ts';
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { TYPED_ERRORS } from '../../../../fixtures/typed-errors.ts';
 import { typedErrors } from '../en/all.ts';
+import { ruleNotices } from '../en/rule-notices.ts';
 import {
   ERROR_EXAMPLES,
   LANGUAGES,
@@ -12,11 +14,18 @@ import {
   describeLedgerError,
   describeLogError,
   describeMergeError,
+  describeRuleNotices,
   describeTypedError,
   localeOf,
 } from '../index.ts';
 
 // Every sentence for an error, as a text for readers of a language: sentences.en.txt and so on. `npx vitest -u` writes them anew.
+
+/** Rules with a remark, and the starting points it is about. */
+const REMARKED = [
+  { code: 'startNotOffered', rules: presets.shanghai, start: [25_000, 25_000, 25_000, 22_000] },
+  { code: 'okaBelowZero', rules: presets.tenhou, start: [35_000, 35_000, 35_000, 35_000] },
+];
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 const { engine, event, log, merge } = ERROR_EXAMPLES;
@@ -31,6 +40,11 @@ const GROUPS: readonly Group[] = [
   ['Events of a match', allForms(event, OTHER_FORMS.event), (error, locale) => describeLedgerError(error, locale, PLAYERS)],
   ['Logs', [...allForms(log, OTHER_FORMS.log), engine.moreErrors], describeLogError],
   ['Merged logs', [...allForms(merge, []), engine.moreErrors], describeMergeError],
+  [
+    'Remarks about rules',
+    REMARKED,
+    ({ rules, start }: (typeof REMARKED)[number], locale) => describeRuleNotices(rules, locale, start).join('\n'),
+  ],
   ...Object.entries(TYPED_ERRORS).map(([heading, errors]): Group => [heading, errors, describeTypedError]),
 ];
 
@@ -61,14 +75,12 @@ test.each(LANGUAGES)('no sentence in %s is empty or shows a value that is none',
 
 test('every code has an example, which has that code', () => {
   const { error, match } = localeOf('en');
-  const codes = (examples: object) => Object.entries(examples as Record<string, Coded>).map(([key, { code }]) => [key, code]);
-  const own = (...words: readonly object[]) => words.flatMap((word) => Object.keys(word)).map((code) => [code, code]);
-  expect(codes(engine).toSorted()).toEqual(own(error).toSorted());
-  expect(codes(event).toSorted()).toEqual(own(match.ledgerError, match.noSuchValue).toSorted());
-  expect(codes(log).toSorted()).toEqual(own(match.logError).toSorted());
-  expect(codes(merge).toSorted()).toEqual(own(match.mergeError).toSorted());
+  const examples = [engine, event, log, merge].flatMap((group: object) => Object.entries(group as Record<string, Coded>));
+  expect(examples.filter(([code, example]) => example.code !== code)).toEqual([]);
   const typed = Object.values(TYPED_ERRORS).flatMap((errors) => errors.map(({ code }) => code));
-  expect([...new Set(typed)].toSorted()).toEqual(Object.keys(typedErrors).toSorted());
+  const codes = new Set([...examples.map(([code]) => code), ...typed, ...REMARKED.map(({ code }) => code)]);
+  const words = [error, match.ledgerError, match.noSuchValue, match.logError, match.mergeError, typedErrors, ruleNotices];
+  expect([...codes].toSorted()).toEqual([...new Set(words.flatMap((group) => Object.keys(group)))].toSorted());
 });
 
 test('every error of another form has the code of an example', () => {
