@@ -30,7 +30,7 @@ const engine = (...names: string[]) => names.map((name) => `packages/engine/src/
 const ledger = (...names: string[]) => names.map((name) => `packages/ledger/src/${name}.test.ts`);
 const folder = (name: string) => ({ name: `engine ${name}`, mutate: [`packages/engine/src/${name}/**/*.ts`] });
 
-const SCORING = engine('score', 'explanation', 'yaku/*', 'fixtures', 'wait-values', 'properties', 'sources/*');
+const SCORING = engine('score', 'explanation', 'yaku/*', 'fixtures', 'wait-values', 'properties');
 /** Its texts and lists are so long that it is the last to try. */
 const HOSTILE = engine('hostile-input');
 
@@ -73,7 +73,6 @@ export const parts: readonly Part[] = [
     mutate: ['packages/ledger/src/!(conditions|preview).ts'],
     tests: ledger(
       '!(*properties|fixtures|parse-log|season)',
-      'sources/*',
       'fixtures',
       'parse-log',
       'season',

@@ -7,10 +7,10 @@ import {
   matchOf,
   rulesOfTable,
   tableFixtures,
+  transferText,
 } from '../../../fixtures/tables.ts';
 import { type RulePath, type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
 import { next } from '../../../fixtures/logs.ts';
-import { transferText } from '../../../fixtures/play.ts';
 import { PATHS_OF_MATCHES, presetsByDifference } from '../../../fixtures/rule-paths.ts';
 import { type HandLine, append, standings } from './index.ts';
 

@@ -7,7 +7,7 @@ import { draw, handText, playMatch, ron, tsumo } from '../../../fixtures/play-ma
 import { standings } from './index.ts';
 
 const rules = presets.standard;
-const { after } = playMatch(rules);
+const after = (events: Parameters<typeof playMatch>[1]) => playMatch(rules, events);
 
 /** Two players in riichi and tenpai: each gains 1,500 and has 1,000 on the table. */
 const drawn = { ...draw(1, 2), riichi: [1, 2] } as const;
