@@ -1,10 +1,11 @@
 import { presets } from '@tenbo/engine';
 import type { Log } from '@tenbo/ledger';
-import { type Act, type Plan, summaryOf, tournamentOf } from '@tenbo/tournament';
+import { type Act, type Plan, summaryOf } from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
 import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { clockAt, clockText, goesOn, windNow } from './table-now.ts';
+import { PLAN, entered, tournamentAfter } from './testing.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const START: Log = [
@@ -62,17 +63,10 @@ const CLOSED: readonly Act[] = [
 const AGAIN: Act = { type: 'roundSeated', round: 2, ...SEATED };
 
 function event(plan: Partial<Plan>, ...further: readonly Act[]) {
-  const whole: Plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0, ...plan };
-  const acts: readonly Act[] = [
-    { type: 'tournamentOpened', version: 1, plan: whole },
-    ...['a', 'b', 'c', 'd'].map((player) => ({ type: 'playerEntered', player }) as const),
-    { type: 'roundSeated', round: 1, ...SEATED },
-    ...further,
-  ];
-  const state = tournamentOf(acts.map((act, i) => ({ id: `act${i}`, at: AT, act })));
-  const [first, second] = state?.rounds.map(({ tables }) => tables[0]?.match ?? '') ?? [];
-  if (!state || first === undefined) throw new Error('not seated');
-  return { state, own: { log: first, isOver: true, created: AT }, next: second ?? 'none' };
+  const seated: Act = { type: 'roundSeated', round: 1, ...SEATED };
+  const state = tournamentAfter({ ...PLAN, ...plan }, ...entered('a', 'b', 'c', 'd'), seated, ...further);
+  const [first = '', second = 'none'] = state.rounds.map(({ tables }) => tables[0]?.match ?? '');
+  return { state, own: { log: first, isOver: true, created: AT }, next: second };
 }
 
 const later = (log: string, head = 0) => ({ log, created: '2026-11-22T12:00:00Z', round: 2, head });

@@ -152,7 +152,7 @@ function seated(log: Log, names: readonly string[], now: EventNow): Result<Match
     ],
   ];
   const entries = acts.map(([id, act]) => ({ id, at, act }));
-  const after = judged(tournament, entries);
+  const after = stateAfter(tournament, entries);
   if (!after.ok) return after;
   const of = tablesOf(after.value).at(-1);
   if (!of) throw new Error('it was seated');
@@ -170,7 +170,7 @@ function closingOf({ round, table }: PlayedTable, log: Log, { tournament, newId,
   return closing.map((act) => ({ id: newId(), at, act }));
 }
 
-function judged(tournament: Tournament, entries: readonly TournamentEntry[]): Result<Tournament, MatchFault> {
+function stateAfter(tournament: Tournament, entries: readonly TournamentEntry[]): Result<Tournament, MatchFault> {
   let state = tournament;
   for (const entry of entries) {
     const error = checkAct(state, entry.act);

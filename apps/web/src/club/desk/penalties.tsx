@@ -10,7 +10,7 @@ import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import place from '../../ui/place.module.css';
-import { ReadingLine, known, useLogs } from '../season/store.tsx';
+import { ReadingLine, logsRead, useLogs } from '../season/store.tsx';
 import { doActs, entries, event, isHidden, isOfficial, nameOf, tournament, waiting } from '../event.ts';
 import { deskAddress } from '../address.ts';
 import { asking } from '../club.ts';
@@ -36,7 +36,7 @@ export function Penalties() {
 function AllPenalties() {
   const texts = deskWords.value.penalties;
   useLogs();
-  const all = tournament.value ? allPenalties(tournament.value, known.value?.logs ?? new Map()) : [];
+  const all = tournament.value ? allPenalties(tournament.value, logsRead.value?.logs ?? new Map()) : [];
   const sum = all.reduce((before, { total }) => before + total, 0);
   const wanted = all.map(({ log, entry }) => authorKey(log, entry)).join(' ');
   // The server knows the author of an act once it has it.

@@ -148,7 +148,7 @@ export function emaCsv(
   heads: readonly string[],
 ): string {
   const rows = standings.map(({ player, place, total }) => {
-    const [last, first] = parted(nameOf(player));
+    const [last, first] = splitName(nameOf(player));
     const own = penalties.filter((one) => one.player === player).reduce((sum, one) => sum + one.total, 0);
     const { ema = '', country = '' } = personOf(player) ?? {};
     return [place, ema, last, first, country, total / THOUSAND, own / THOUSAND];
@@ -157,7 +157,7 @@ export function emaCsv(
 }
 
 /** Last and first name: split at a comma ("Suzuki, Aki"), or before the last word ("Aki Suzuki"). */
-function parted(name: string): readonly [last: string, first: string] {
+function splitName(name: string): readonly [last: string, first: string] {
   const [before = '', after] = name.split(/[,，]/u).map((part) => part.trim());
   if (after !== undefined) return [before, after];
   const words = name.trim().split(/\s+/u);

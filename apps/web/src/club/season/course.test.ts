@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { draw } from '../../../../../fixtures/logs.ts';
 import { courseOf, roundsOf } from './course.ts';
-import { ENDED, PLAN, entered, knownOf, playedAt, seated, tournamentAfter } from './testing.ts';
+import { ENDED, PLAN, entered, knownOf, playedAt, seated, tournamentAfter } from '../testing.ts';
 
 const FIVE = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const byHand = (round: number): Act => ({ type: 'resultEntered', round, table: 1, scores: [42_000, 32_000, 26_000, 20_000] });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { draw, ron, tsumo } from '../../../../../fixtures/logs.ts';
 import { eventSeason, named, withoutHands } from './event-season.ts';
-import { ENDED, PLAN, entered, knownOf, playedAt, seated, tournamentAfter } from './testing.ts';
+import { ENDED, PLAN, entered, knownOf, playedAt, seated, tournamentAfter } from '../testing.ts';
 
 const EIGHT = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
 const ROUND_1 = seated(1, EIGHT.slice(0, 4), EIGHT.slice(4));

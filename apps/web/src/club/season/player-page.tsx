@@ -67,9 +67,9 @@ function Course({ state, player }: Props) {
   const texts = seasonPageWords.value.player;
   const { ranking } = locale.value.match;
   const standings = standingsOf(state, summaries.value);
-  const stands = standings.find((one) => one.player === player);
+  const standing = standings.find((one) => one.player === player);
   const course = courseOf(state, summaries.value, player);
-  if (!stands || course.length === 0) return null;
+  if (!standing || course.length === 0) return null;
   return (
     <section class={card.card}>
       <h3>{texts.stand}</h3>
@@ -77,12 +77,12 @@ function Course({ state, player }: Props) {
         <div>
           <dt>{texts.place}</dt>
           <dd class="figure">
-            {stands.place} / {standings.length}
+            {standing.place} / {standings.length}
           </dd>
         </div>
         <div>
           <dt>{texts.total}</dt>
-          <dd class="figure">{ranking(stands.total)}</dd>
+          <dd class="figure">{ranking(standing.total)}</dd>
         </div>
       </dl>
       <p class="note">{afterText(standings)}</p>

@@ -4,7 +4,7 @@ import { localeOf } from '@tenbo/i18n';
 import type { TournamentResult } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { added, ratedPlayers } from './ratings.ts';
+import { combined, ratedPlayers } from './ratings.ts';
 
 /** A match: the players in order of place, with what they won. */
 const match = (round: number, ...results: readonly (readonly [player: string, place: number, total: number])[]) =>
@@ -122,7 +122,7 @@ test('a person of several events is one in the ranking, and matches count in the
       seatedMatch('three', '2026-04-03T10:00:00Z', 'spring/a', 'spring/b', 'spring/c'),
     ],
   };
-  const { results, names } = added([autumn, spring], 4);
+  const { results, names } = combined([autumn, spring], 4);
   expect(results.map(({ player, round }) => [round, player])).toEqual([
     ...['a', 'b', 'c', 'd'].map((one) => [1, `spring/${one}`]),
     [2, 'autumn/x'],
@@ -139,6 +139,6 @@ test('a person of several events is one in the ranking, and matches count in the
 
 test('a name that any event has erased stays erased', () => {
   const named = (name: string | null) => ({ people: [{ person: 'a/1', name }], matches: [] });
-  expect(added([named('Aki'), named(null)], 4).names.get('a/1')).toBeNull();
-  expect(added([named(null), named('Aki')], 4).names.get('a/1')).toBeNull();
+  expect(combined([named('Aki'), named(null)], 4).names.get('a/1')).toBeNull();
+  expect(combined([named(null), named('Aki')], 4).names.get('a/1')).toBeNull();
 });

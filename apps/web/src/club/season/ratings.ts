@@ -96,11 +96,11 @@ export async function readAcross(
     const answer = await ask(`GET /api/shared/${event}`);
     if (answer.ok) read.push({ ...answer.value, title });
   }
-  return { ...added(read, seats), events: read.map(({ title }) => title), unread: events.length - read.length };
+  return { ...combined(read, seats), events: read.map(({ title }) => title), unread: events.length - read.length };
 }
 
 /** Puts results of events together. @param read the newest event first */
-export function added(read: readonly SharedResults[], seats: number): Pick<Across, 'results' | 'names'> {
+export function combined(read: readonly SharedResults[], seats: number): Pick<Across, 'results' | 'names'> {
   const matches = read
     .flatMap((one) => one.matches)
     .filter(({ results }) => results.length === seats)

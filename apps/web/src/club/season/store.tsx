@@ -19,12 +19,12 @@ const PAUSE = 2_000;
 const views = signal(0);
 const retries = signal(0);
 const readers = new Map<string, MatchLogs>();
-const logsRead = signal<ReadonlyMap<string, LogsRead>>(new Map());
+const logsByEvent = signal<ReadonlyMap<string, LogsRead>>(new Map());
 /** How many of the changed logs have been read; undefined while none is being read. */
 const progress = signal<{ readonly done: number; readonly of: number }>();
 
 /** What has been read of the event's logs; undefined until they have been read once. */
-export const known: ReadonlySignal<LogsRead | undefined> = computed(() => logsRead.value.get(event.value ?? ''));
+export const logsRead: ReadonlySignal<LogsRead | undefined> = computed(() => logsByEvent.value.get(event.value ?? ''));
 
 const ofEvent = computed(() => (matches.value.get(event.value ?? '') ?? []).filter(({ head }) => head > 0));
 
@@ -38,7 +38,7 @@ export const results: ReadonlySignal<readonly TournamentResult[]> = computed(() 
 
 /** The statistics of all matches of the event, by ids; undefined until their logs have been read once. */
 export const season: ReadonlySignal<Season | undefined> = computed(
-  () => tournament.value && known.value && eventSeason(tournament.value, known.value.logs),
+  () => tournament.value && logsRead.value && eventSeason(tournament.value, logsRead.value.logs),
 );
 
 /** The table and round of each match. */
@@ -95,7 +95,7 @@ async function run(): Promise<void> {
     readers.set(eventId, reader);
     const read = await reader.follow(wanted, (done, all) => (progress.value = { done, of: all }));
     progress.value = undefined;
-    logsRead.value = new Map(logsRead.peek()).set(eventId, read);
+    logsByEvent.value = new Map(logsByEvent.peek()).set(eventId, read);
     await new Promise<void>((resolve) => {
       endPause = resolve;
       setTimeout(resolve, PAUSE);
@@ -115,7 +115,7 @@ interface Props {
 /** How many matches have been read, and everything that is not counted, with the reason. */
 export function ReadingLine({ player }: Props) {
   const texts = seasonPageWords.value;
-  const { unread = [], unfit = 0 } = known.value ?? {};
+  const { unread = [], unfit = 0 } = logsRead.value ?? {};
   const paper = withoutHands(season.value ?? [], player);
   const notes = [
     unfit > 0 ? texts.unfit(unfit) : '',
