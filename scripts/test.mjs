@@ -91,7 +91,7 @@ function testsIn(path) {
   const whole = resolve(path);
   if (!existsSync(whole)) return stop(`there is no ${path}`);
   const found = statSync(whole).isDirectory()
-    ? globSync(`${whole}/**/*.{test,spec}.ts`, { exclude: ['**/node_modules'] })
+    ? globSync('**/*.{test,spec}.ts', { cwd: whole, exclude: ['**/node_modules'] }).map((file) => join(whole, file))
     : [whole];
   const files = found
     .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
