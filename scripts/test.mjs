@@ -27,9 +27,6 @@ const wanted = ofChange
 /** The command that bundles an app into one file. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
 
-const buildPage = [program('vite'), 'build', 'apps/web', '--logLevel=warn'];
-const buildElement = bundle('apps/element');
-
 /**
  * The commands of each gate. The gates of a row run in parallel, as many as there are cores. The tests have the machine to themselves. Those in Chromium
  * wait so often that small gates run alongside them; their measurements of the page's speed use processor time, or leave much room. The other browsers
@@ -38,18 +35,15 @@ const buildElement = bundle('apps/element');
  */
 const rows = [
   {
-    build:
-      specs.length > 0 && !named.includes('build')
-        ? [buildPage, buildElement]
-        : [
-            [program('rolldown'), '--config', 'scripts/engine-build.mjs'],
-            tsc('--build', '--force', 'tsconfig.build.json'),
-            bundle('apps/cli'),
-            buildElement,
-            ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
-            buildPage,
-            ['scripts/copy-license.mjs'],
-          ],
+    build: [
+      [program('rolldown'), '--config', 'scripts/engine-build.mjs'],
+      tsc('--build', '--force', 'tsconfig.build.json'),
+      bundle('apps/cli'),
+      bundle('apps/element'),
+      ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
+      [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
+      ['scripts/copy-license.mjs'],
+    ],
     format: [[program('oxfmt'), '--check']],
     lint: [[program('oxlint')]],
     check: [
@@ -97,7 +91,7 @@ function testsIn(path) {
   const whole = resolve(path);
   if (!existsSync(whole)) return stop(`there is no ${path}`);
   const found = statSync(whole).isDirectory()
-    ? globSync(`${whole}/**/*.{test,spec}.ts`, { exclude: ['**/node_modules'] })
+    ? globSync('**/*.{test,spec}.ts', { cwd: whole, exclude: ['**/node_modules'] }).map((file) => join(whole, file))
     : [whole];
   const files = found
     .filter((file) => /\.(?:test|spec)\.ts$/.test(file))

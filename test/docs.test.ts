@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -82,6 +83,12 @@ test('every npm command in a document exists', () => {
   expect(commands.length).toBeGreaterThan(20);
   const wrong = commands.filter(({ words: [name = ''] }) => !(name in scripts));
   expect(wrong.map(({ at, words: [name] }) => `${at}: there is no npm run ${name}`)).toEqual([]);
+});
+
+test('npm test says why it cannot run the tests at a path', () => {
+  const told = (path: string) => spawnSync(process.execPath, ['scripts/test.mjs', path], { encoding: 'utf8' }).stderr.trim();
+  expect(told('test/nothing.test.ts')).toBe('there is no test/nothing.test.ts');
+  expect(told('./docs')).toBe('./docs has no tests: name a file .test.ts or .spec.ts, or a folder with some');
 });
 
 test('docs/README.md leads to every library', () => {
