@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
-import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
+import { type WithCode, localeOf } from '../index.ts';
+import { type TypedError, describeTypedError } from '../command.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
