@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 const MAY_IMPORT = {
   club: ['engine', 'ledger', 'tournament'],
   engine: [],
-  i18n: ['engine', 'ledger', 'records', 'seating'],
+  i18n: ['engine', 'ledger', 'records', 'seating', 'tournament'],
   ledger: ['engine'],
   records: ['engine', 'ledger'],
   seating: [],
@@ -80,6 +80,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/club/src/client/index\\.ts$',
           '^packages/engine/src/yaku/examples\\.ts$',
+          '^packages/i18n/src/(?:page|command)\\.ts$',
         ],
       },
     },

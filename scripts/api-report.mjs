@@ -9,13 +9,13 @@ import { libraries, root } from './tool.mjs';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A path that is null is closed. @typedef {Record<string, { types: string } | null>} Exports */
+/** A path that is null is closed, and one without types is only for what is built from source. @typedef {Record<string, { types?: string } | null>} Exports */
 
 /** The names of a package, then those of each path below it. @param {string} folder @param {string} name @param {Exports} exports */
 function apiOf(folder, name, exports) {
   const parts = Object.entries(exports).flatMap(([path, to]) => {
-    if (to === null) return [];
-    const { types } = to;
+    const { types } = to ?? {};
+    if (types === undefined) return [];
     if (types.includes('*')) return `## ${name}${path.slice(1)}\n\n${filesOf(folder, path, types, exports).join('\n')}\n`;
     const title = path === '.' ? `# ${name}: the public names\n\nWritten by \`npm run api\`.` : `## ${name}${path.slice(1)}`;
     return `${title}\n\n\`\`\`ts\n${namesOf(join(folder, types))}\n\`\`\`\n`;

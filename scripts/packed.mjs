@@ -19,7 +19,13 @@ try {
       .map((one) => [program('publint'), one.folder, '--strict', '--pack=false']),
     ...packed
       .filter(({ name }) => libraryNames.has(name))
-      .map(({ file }) => [program('@arethetypeswrong/cli'), file, '--ignore-rules', 'cjs-resolves-to-esm']),
+      .map(({ name, file }) => [
+        program('@arethetypeswrong/cli'),
+        file,
+        '--ignore-rules',
+        'cjs-resolves-to-esm',
+        ...notOffered(name),
+      ]),
   ];
   const runs = [];
   for (const command of commands) runs.push(await runBeside(command));
@@ -31,4 +37,12 @@ try {
   process.exitCode = failures.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The paths of a package that exist only for what is built from source. @param {string} name */
+function notOffered(name) {
+  const manifest = libraries.find((one) => one.manifest.name === name)?.manifest;
+  const exports = /** @type {Record<string, object | null>} */ (manifest?.exports ?? {});
+  const paths = Object.entries(exports).flatMap(([path, to]) => (Object.keys(to ?? {}).join() === '@tenbo/source' ? [path] : []));
+  return paths.length > 0 ? ['--exclude-entrypoints', ...paths] : [];
 }

@@ -10,7 +10,7 @@ import { root } from './tool.mjs';
 
 const MOST = { first: 80_000, tiles: 60_000, element: 83_000 };
 /** The files of a language. A visit loads all of those of the language in use. */
-const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/;
+const WORDS = /packages\/i18n\/src\/([a-z]{2})\/(?:page\/)?index\.ts$/;
 const TILES = 'tiles/sheet.svg';
 
 const dist = join(root, 'apps/web/dist');

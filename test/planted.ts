@@ -18,11 +18,11 @@ export interface Planted {
   readonly wrongFiles: () => readonly string[];
 }
 
-/** @param others what is copied besides the packages @param config more of what the compiler is told */
-export function plant(others: readonly string[], config: object = {}): Planted {
+/** @param config more of what the compiler is told */
+export function plant(config: object = {}): Planted {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
   const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
-  for (const file of [...sources, ...globSync(others), 'tsconfig.base.json']) cpSync(file, join(folder, file));
+  for (const file of [...sources, 'tsconfig.base.json']) cpSync(file, join(folder, file));
   for (const name of globSync('packages/*')) link(folder, join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
   for (const name of libraries()) link(folder, resolve('node_modules', name), name);
   const compilerOptions = { noEmit: true, customConditions: ['@tenbo/source'], lib: ['es2024', 'dom'] };

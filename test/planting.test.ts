@@ -28,7 +28,7 @@ export const planted = preset({ ...ema2016, id: 'planted', name: 'Planted', fu: 
 `;
 const KIND_FILE = 'packages/i18n/src/rules/rule-set-kind.ts';
 const KIND = "  pantheonSanma: 'tournament',";
-const NAMES_FILES = ['packages/i18n/src/ja/rule-sets.ts', 'packages/i18n/src/zh/rule-sets.ts'];
+const NAMES_FILES = ['packages/i18n/src/ja/rules.ts', 'packages/i18n/src/zh/rules.ts'];
 const NAMED = "planted: '植物',";
 
 const SCRIPT = `
@@ -59,7 +59,7 @@ const ASKED_FOR: readonly Edit[] = [
       "    'payments.planted': { name: 'Planted', says: { none: 'once', twice: 'twice' } },",
     ],
     [
-      `apps/web/src/words/${language}/rule-notes.ts`,
+      `packages/i18n/src/${language}/page/rule-notes.ts`,
       'export const ruleNotes: { readonly [P in RulePath]: string } = {',
       "  'payments.planted': 'Honba count twice.',",
     ],
@@ -82,9 +82,8 @@ type Edit = readonly [file: string, after: string, added: string];
 
 let planted: Planted;
 
-/** A copy of the packages, and of the page's words for rules. */
 beforeAll(() => {
-  planted = plant(['apps/web/src/words/*/rule-notes.ts']);
+  planted = plant();
   planted.write('script.ts', SCRIPT);
 });
 afterAll(() => rmSync(planted.folder, { recursive: true }));

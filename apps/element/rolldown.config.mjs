@@ -5,8 +5,10 @@ import { isolatedDeclarationSync } from 'rolldown/experimental';
 
 import { licenses } from '../../scripts/licenses.mjs';
 
-/** What a language loads on request but a hand never needs: matches, the glossary, the words for comparing copies. */
-const NEVER_ASKED = /^(?:\.\/(?:[a-z]{2}\/)?(?:match|terms)\.ts$|@scure\/bip39\/)/;
+/** What a language loads on request but a hand never needs: matches, statistics, seating, the glossary, the words for comparing copies. */
+const NEVER_ASKED = /^(?:\.\/(?:match|season|seating|terms)\.ts$|@scure\/bip39\/)/;
+/** What is said of a whole rule set, which comes with the names of its rules. */
+const OF_RULE_SETS = /^\.\/documents\.ts$/;
 
 const EMPTY = '\0never-asked';
 const EMPTY_ONLY = /^\0never-asked$/;
@@ -22,7 +24,8 @@ export default defineConfig({
     {
       name: 'never-asked',
       resolveDynamicImport: (specifier) => (NEVER_ASKED.test(specifier) ? EMPTY : null),
-      load: { filter: { id: EMPTY_ONLY }, handler: () => 'export {};' },
+      resolveId: { filter: { id: OF_RULE_SETS }, handler: (_, from = '') => (from.endsWith('rules.ts') ? EMPTY : null) },
+      load: { filter: { id: EMPTY_ONLY }, handler: () => 'export const [charts, documents, ruleNotices] = [];' },
     },
     {
       name: 'css-as-text',

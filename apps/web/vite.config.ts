@@ -35,7 +35,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       // Every browser of that year supports it.
       polyfill: false,
       // The list of files to fetch with each place is part of the first load: it has only the styles of places, and everything that words need.
-      resolveDependencies: (file, all) => (/\/(?:en|ja|zh)-/.test(file) ? all : all.filter((one) => one.endsWith('.css'))),
+      resolveDependencies: (file, all) => (/\/(?:en|ja|zh|page)-/.test(file) ? all : all.filter((one) => one.endsWith('.css'))),
     },
     outDir: 'dist',
     emptyOutDir: true,

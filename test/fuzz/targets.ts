@@ -27,7 +27,6 @@ import {
   describeSeason,
   describeMergeError,
   describeRules,
-  describeTypedError,
   describeWin,
   likestTerms,
   loadGlossary,
@@ -37,6 +36,7 @@ import {
   seasonWordsOf,
   termsCalled,
 } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import {
   type Log,
   checkAppend,

@@ -3,10 +3,11 @@ import { LOG_VERSION } from '@tenbo/ledger';
 
 import { KEY, granted } from '../../server/testing/club.ts';
 import type { Club } from '../e2e/club-server.ts';
-import { desk } from '../src/words/en/desk.ts';
-import { club as said } from '../src/words/en/club.ts';
-import { hand } from '../src/words/en/hand.ts';
 import type { Screen } from './screen.ts';
+import { WORDS } from '../e2e/words.ts';
+
+const { desk, hand, match } = WORDS.en;
+const said = match.club;
 
 /** A club's server, and two devices. */
 interface Stage {

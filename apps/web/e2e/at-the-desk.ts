@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { desk } from '../src/words/en/desk.ts';
 import type { Club } from './club-server.ts';
+import { desk } from './words.ts';
 
 export const PHONE = { width: 390, height: 780 };
 export const DESKTOP = { width: 1280, height: 800 };

@@ -4,12 +4,11 @@ import { type MatchSummary, parseTournamentEntry, standingsOf, summaryOf, tourna
 import { type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
 import { closeBoxes, drawButton, endForGood, side, enterWin } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
-import { WORDS } from './words.ts';
+import { WORDS, desk } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 

@@ -11,12 +11,13 @@ import {
 import { type Browser, type Page, expect, test } from './test.ts';
 
 import { KEY, type Synced, granted, newLog, syncOf } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
-import { desk as ja } from '../src/words/ja/desk.ts';
-import { desk as zh } from '../src/words/zh/desk.ts';
 import { expectNoFault, expectNoFaultOfWords } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { ron } from './thirty-hands.ts';
+import { WORDS, desk } from './words.ts';
+
+const { desk: ja } = WORDS.ja;
+const { desk: zh } = WORDS.zh;
 
 const PRINTS = ['print/cards', 'print/seats', 'print/sheets', 'print/standings', 'print/players'];
 /** Every view of the desk. */

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from './test.ts';
 
 import { PAGE_TIME } from '../src/club/hall/pages.ts';
-import { desk } from '../src/words/en/desk.ts';
-import { desk as ja } from '../src/words/ja/desk.ts';
 import { expectNoFault } from './axe.ts';
 import { DESKTOP, pageAt, press, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
 import { NAMES, NEEDY, fortyTables } from './forty-tables.ts';
+import { WORDS, desk } from './words.ts';
+
+const { desk: ja } = WORDS.ja;
 
 const PROJECTOR = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };

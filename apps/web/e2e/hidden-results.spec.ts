@@ -4,12 +4,11 @@ import { type Plan, TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Page, expect, test } from './test.ts';
 
 import { granted } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { closeBoxes, enterWin, side } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
-import { WORDS } from './words.ts';
+import { WORDS, desk } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 const PROJECTOR = { width: 1920, height: 1080 };

@@ -6,8 +6,8 @@ import { TOURNAMENT_VERSION, parseTournamentEntry, standingsOf, tournamentOf } f
 import { type Page, expect, test } from './test.ts';
 
 import { type Synced, granted, syncOf } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
 import { type Club, openClub } from './club-server.ts';
+import { desk } from './words.ts';
 
 const said = desk.results;
 const DESKTOP = { width: 1280, height: 800 };

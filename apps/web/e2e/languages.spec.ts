@@ -3,7 +3,7 @@ import { describePosition, localeOf } from '@tenbo/i18n';
 import { type Page, expect, test } from './test.ts';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
-import type { Words } from '../src/words/words.ts';
+import type { Words } from '../src/words/said.ts';
 import { key, replayed, side } from './at-the-table.ts';
 import { expectNoFaultOfWords } from './axe.ts';
 import { importRecord } from './import-record.ts';

@@ -4,12 +4,11 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { expect, test } from './test.ts';
 
 import { granted } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
 import { PHONE, pageAt, press } from './at-the-desk.ts';
 import { closeBoxes, drawButton, endForGood, enterWin, side } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
-import { WORDS } from './words.ts';
+import { WORDS, desk } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro'];
 

@@ -2,9 +2,9 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { presets } from '@tenbo/engine';
 import { type Browser, type Page, expect, test } from './test.ts';
 
-import { desk } from '../src/words/en/desk.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
+import { desk } from './words.ts';
 
 const SAID = desk.password;
 const PASSWORD = 'a lost link is found';

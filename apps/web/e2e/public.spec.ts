@@ -4,12 +4,10 @@ import { type Act, TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { expect, test } from './test.ts';
 
 import { granted, newEvent, syncOf } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
-import { season } from '../src/words/en/season.ts';
 import { DESKTOP, PHONE, pageAt } from './at-the-desk.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
-import { WORDS } from './words.ts';
+import { WORDS, desk, season } from './words.ts';
 
 const NAMES = ['Aki Sato', 'Ben', 'Chie', 'Dai'];
 const PLAN = { rules: presets.ema2025, standings: { ties: [] }, bye: 0, sharesPlayers: true } as const;

@@ -4,12 +4,10 @@ import { type Act, TOURNAMENT_VERSION, matchStartOf, resultsOf, skillRatings, su
 import { type Browser, type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, granted, syncOf } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
-import { season } from '../src/words/en/season.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
 import { draw, ron, tsumo } from './thirty-hands.ts';
-import { WORDS } from './words.ts';
+import { WORDS, desk, season } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru', 'Iku'];
 const ID = (name: string) => `p${NAMES.indexOf(name)}`;

@@ -6,8 +6,6 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { KEY, granted } from '../../server/testing/club.ts';
-import { desk } from '../src/words/ja/desk.ts';
-import { season } from '../src/words/ja/season.ts';
 import { drawButton } from './at-the-table.ts';
 import { type Club, openClub } from './club-server.ts';
 import { heldFiles } from './held-files.ts';
@@ -15,6 +13,8 @@ import { importRecord } from './import-record.ts';
 import { type BrowserContext, type Page, expect, test } from './test.ts';
 import { englishIn } from './translated.ts';
 import { WORDS } from './words.ts';
+
+const { desk, season } = WORDS.ja;
 
 /** A hand that every rule set can score, with the tiles of three players and no fives. */
 const HAND = 'hand=123789p23477s99m&tile=9m&by=ron&riichi=riichi';

@@ -11,11 +11,10 @@ import { unwrap } from '@tenbo/engine';
 import { type Page, expect, test } from './test.ts';
 
 import { KEY, type NewLink, type Synced, granted, syncOf } from '../../server/testing/club.ts';
-import { desk } from '../src/words/en/desk.ts';
 import { closeBoxes, drawButton, endByAgreement, endForGood, side, tapWin, enterWin } from './at-the-table.ts';
 import { DESKTOP, PHONE, pageAt, press, tableLink, view } from './at-the-desk.ts';
 import { type Club, openClub } from './club-server.ts';
-import { WORDS } from './words.ts';
+import { WORDS, desk } from './words.ts';
 
 const NAMES = ['Aki', 'Ben', 'Chie', 'Dai', 'Emi', 'Fumi', 'Goro', 'Haru'];
 const LINE = WORDS.en.match.club.line;

@@ -1,20 +1,19 @@
 import { LANGUAGES, type Language } from '@tenbo/i18n';
 
-import { loadLater, loadWords } from '../src/words/load.ts';
-import type { Words } from '../src/words/words.ts';
+// By its path: Playwright finds packages only as they are published.
+import { type PageWords, loadPageWords } from '../../../packages/i18n/src/page.ts';
+import type { Words } from '../src/words/said.ts';
 
-async function wordsIn(language: Language): Promise<readonly [Language, Words]> {
-  const [first, choices, details, match, charts, rules, glossary] = await Promise.all([
-    loadWords(language),
-    loadLater('choices', language),
-    loadLater('details', language),
-    loadLater('match', language),
-    loadLater('charts', language),
-    loadLater('rules', language),
-    loadLater('glossary', language),
-  ]);
-  return [language, { ...first, choices, details, match, charts, rules, glossary }];
+const PLACES = ['choices', 'details', 'match', 'charts', 'rules', 'glossary', 'desk', 'season'] as const;
+
+type AllWords = Words & Pick<PageWords, (typeof PLACES)[number]>;
+
+async function wordsIn(language: Language): Promise<readonly [Language, AllWords]> {
+  const first = await loadPageWords('first', language);
+  const places = await Promise.all(PLACES.map(async (place) => [place, await loadPageWords(place, language)] as const));
+  return [language, { ...first, ...(Object.fromEntries(places) as Omit<AllWords, keyof typeof first>) }];
 }
 
 /** All words of the page, by which tests find its elements. */
-export const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(wordsIn))) as { readonly [L in Language]: Words };
+export const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(wordsIn))) as { readonly [L in Language]: AllWords };
+export const { desk, season } = WORDS.en;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { WORDS } from '../e2e/words.ts';
-import type { Words } from '../src/words/words.ts';
+import type { Words } from '../src/words/said.ts';
 
 const NOW = new Date('2026-05-01T19:00:00Z');
 

@@ -17,8 +17,7 @@ import {
 import { keepTexts, readText } from './browser-texts.ts';
 import { type Place, route } from './router.ts';
 import { loadedFor, onDemand } from './words/loaded-for.ts';
-import { saidIn } from './words/said.ts';
-import type { PlaceWords } from './words/words.ts';
+import { type PlaceWords, saidIn } from './words/said.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -73,6 +72,15 @@ export const locale = computed<Locale>(() => ({
   },
   get ruleSets() {
     return ofRules().value.value.ruleSets;
+  },
+  get charts() {
+    return ofRules().value.value.charts;
+  },
+  get documents() {
+    return ofRules().value.value.documents;
+  },
+  get ruleNotices() {
+    return ofRules().value.value.ruleNotices;
   },
   get match() {
     return ofMatches().value.value;

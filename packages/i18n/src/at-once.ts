@@ -1,28 +1,15 @@
-import { excerpt } from '@tenbo/engine';
-
 import * as en from './en/all.ts';
 import { yaku as yakuEn } from './en/yaku.ts';
-import type { TypedError, TypedErrorWords } from './errors/typed-errors.ts';
 import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import type { AllWords, ConversionWords, SeatingWords } from './library-words.ts';
 import type { Locale, YakuNames } from './locale.ts';
-import type { ConversionWords } from './match/conversion-words.ts';
 import type { SeasonWords } from './match/season-words.ts';
-import type { SeatingWords } from './seating/seating-words.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
 import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
 import { type YakuStyle, withYakuNames } from './yaku-names/yaku-styles.ts';
 import * as zh from './zh/all.ts';
-
-interface AllWords {
-  readonly locale: Locale;
-  /** Not part of a locale, because the page has no commands and need not load them. */
-  readonly typedErrors: TypedErrorWords;
-  readonly conversion: ConversionWords;
-  readonly season: SeasonWords;
-  readonly seating: SeatingWords;
-}
 
 const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
 
@@ -37,17 +24,6 @@ const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
 export function localeOf(language: Language): Locale {
   if (!Object.hasOwn(ALL, language)) throw new TypeError(`no language ${language}: use ${LANGUAGES.join(', ')}`);
   return ALL[language].locale;
-}
-
-/**
- * A fault in a command about a match, or in its file, as a sentence.
- *
- * @example
- * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'nothing to undo'
- */
-export function describeTypedError(error: TypedError, locale: Locale): string {
-  const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
-  return (ALL[locale.language].typedErrors[error.code] as (error: TypedError) => string)(shown);
 }
 
 /**

@@ -2,6 +2,7 @@ export type {
   AcceptanceShown,
   AnyError,
   Call,
+  ChartWords,
   ErrorCode,
   HandLocale,
   Locale,
@@ -15,8 +16,8 @@ export type {
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadHandLocale, loadLocale, loadMatchWords, loadRuleWords } from './locales.ts';
-export { conversionWordsOf, describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
+export { loadHandLocale, loadLocale, loadMatchWords, loadRuleWords, loadSeasonWords, loadSeatingWords } from './locales.ts';
+export { conversionWordsOf, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
@@ -36,12 +37,11 @@ export {
   type RuleText,
   describeDifferences,
   describeRule,
+  describeRuleNotices,
   describeRuleValue,
   describeRules,
 } from './rules/describe-rules.ts';
-export { describeRuleNotices } from './rules/notice-text.ts';
-export { type DocumentText, describeDocument } from './rules/document-text.ts';
-export { type SourceDocument, documentOf } from './rules/documents.ts';
+export { type DocumentText, type DocumentWords, type SourceDocument, describeDocument, documentOf } from './rules/documents.ts';
 export { RULE_SET_KINDS, type RuleSetKind, ruleSetKind } from './rules/rule-set-kind.ts';
 export { ruleSetName } from './rules/rule-set-name.ts';
 export { type LensRowText, type LensText, describeLens, describeLensRow } from './win/describe-lens.ts';
@@ -50,7 +50,6 @@ export type { FuText } from './win/fu-text.ts';
 export { type YakuText, yakuName } from './win/yaku-text.ts';
 export { describeShares } from './win/value-text.ts';
 export { chartWordsOf, describeLimit, describeMultipliers, describeUnreached, whyUnreached } from './rules/chart-text.ts';
-export type { ChartWords } from './rules/chart-words.ts';
 export { formatReading } from './win/reading-text.ts';
 export {
   describeLedgerError,
@@ -58,7 +57,6 @@ export {
   describeMergeError,
   describeNoSuchValue,
 } from './errors/describe-ledger-error.ts';
-export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './errors/typed-errors.ts';
 export { type HandText, type MatchTable, describeEntered, describeHand } from './match/describe-hand.ts';
 export { describePosition } from './match/describe-position.ts';
 export {
@@ -79,14 +77,10 @@ export {
 } from './match/describe-settlement.ts';
 export { describeGameDoubt, describeResultFault } from './match/describe-result.ts';
 export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
-export type { ConversionWords, LostPart } from './match/conversion-words.ts';
+export type { ConversionWords, LostPart, SeatingWords } from './library-words.ts';
 export { describeLoss, describeNotConverted } from './match/describe-conversion.ts';
-export { loadSeasonWords } from './match/load-season-words.ts';
-export type { ResultWords } from './match/result-words.ts';
-export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
+export type { ResultWords, SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
 export { type CertificateText, describeCertificate, describeSeatingError } from './seating/describe-seating.ts';
-export { loadSeatingWords } from './seating/load-seating-words.ts';
-export type { SeatingWords } from './seating/seating-words.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
 export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';
 export { type MomentText, describeMoment } from './match/describe-moment.ts';

@@ -9,11 +9,14 @@ import type {
   RecordError,
   Rejected,
   RuleGroup,
+  RuleNotice,
   RulePath,
   RuleValue,
   RulesError,
   ScoreError,
+  Shares,
   TileFormatError,
+  Unreached,
   WaitShape,
   WinMethod,
   Wind,
@@ -24,6 +27,7 @@ import type {
 import type { Terms } from './glossary/terms.ts';
 import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
+import type { DocumentWords } from './rules/documents.ts';
 
 /** Any error that the engine can find in a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError | TileFormatError;
@@ -59,6 +63,10 @@ export interface Locale {
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
   /** The names of the rule sets; empty in English, because the rule sets themselves have English names. */
   readonly ruleSets: Partial<RuleSetNames>;
+  readonly charts: ChartWords;
+  readonly documents: DocumentWords;
+  /** Warnings about rules that are probably a mistake. */
+  readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
   /** A rule on one line: "Kiriage mangan: yes". */
   readonly rule: (name: string, value: string) => string;
   /** Several rules on one line. */
@@ -140,8 +148,11 @@ export interface Locale {
 /** A name for every named rule set. */
 export type RuleSetNames = { readonly [R in keyof typeof presets]: string };
 
-/** The words for rules: their names and values, and the names of rule sets. */
-export type RuleLocale = Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleSets'>;
+/** The words for rules: their names and values, and what is said of rule sets. */
+export type RuleLocale = Pick<
+  Locale,
+  'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleSets' | 'charts' | 'documents' | 'ruleNotices'
+>;
 
 /** What a page needs to score a hand. Without the words for rules, a rule is called by its path and a rule set by its own name. */
 export type HandLocale = Omit<Locale, 'match' | keyof RuleLocale> & Partial<RuleLocale>;
@@ -171,6 +182,26 @@ export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
 export interface RuleWords<V> {
   readonly name: string;
   readonly says: [V] extends [string] ? { readonly [C in V]: string } : (value: V, locale: Locale) => string;
+}
+
+/** The words of a score chart. */
+export interface ChartWords {
+  /** Names of the charts: the dealer's points, the others' points, or base points. */
+  readonly names: { readonly dealer: string; readonly other: string; readonly basePoints: string };
+  /** The meaning of a cell's mark: rounded up to mangan. */
+  readonly roundedUp: string;
+  /** The meaning of a value in brackets. */
+  readonly noHandIsWorth: string;
+  /** The reason why no hand has some han and fu. */
+  readonly unreached: { readonly [C in Unreached['code']]: (why: WithCode<Unreached, C>) => string };
+  /** A note below a chart that leaves fu out: the highest fu, and the option that shows them. */
+  readonly moreFu: (most: string, option: string) => string;
+  /** Ways to reach a limit: "3 han 70 fu, 4 han 40 fu, 5 han". */
+  readonly ways: (ways: readonly string[]) => string;
+  /** The explanation of the chart of base points: the formula alone. */
+  readonly basePointsAre: string;
+  /** The multipliers of base points; `alone` if only one other player pays. */
+  readonly multipliers: (ron: number, tsumo: Exclude<Shares, { readonly discarder: number }>, alone: boolean) => string;
 }
 
 export interface Call {

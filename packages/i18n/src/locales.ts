@@ -1,29 +1,13 @@
-import type { Language } from './languages.ts';
+import { type Folders, type Language, wordsFrom } from './languages.ts';
+import type { LibraryWords, SeatingWords } from './library-words.ts';
 import type { HandLocale, Locale, RuleLocale } from './locale.ts';
 import type { MatchWords } from './match-words.ts';
+import type { SeasonWords } from './match/season-words.ts';
 
-interface Parts {
-  readonly hands: () => Promise<HandLocale>;
-  readonly rules: () => Promise<RuleLocale>;
-  readonly match: () => Promise<MatchWords>;
-}
-
-const LOADS: { readonly [L in Language]: Parts } = {
-  en: {
-    hands: async () => (await import('./en/index.ts')).locale,
-    rules: async () => (await import('./en/rules.ts')).rules,
-    match: async () => (await import('./en/match.ts')).match,
-  },
-  ja: {
-    hands: async () => (await import('./ja/index.ts')).locale,
-    rules: async () => (await import('./ja/rules.ts')).rules,
-    match: async () => (await import('./ja/match.ts')).match,
-  },
-  zh: {
-    hands: async () => (await import('./zh/index.ts')).locale,
-    rules: async () => (await import('./zh/rules.ts')).rules,
-    match: async () => (await import('./zh/match.ts')).match,
-  },
+const FOLDERS: Folders<LibraryWords> = {
+  en: () => import('./en/index.ts'),
+  ja: () => import('./ja/index.ts'),
+  zh: () => import('./zh/index.ts'),
 };
 
 /**
@@ -44,7 +28,7 @@ export async function loadLocale(language: Language): Promise<Locale> {
  * (await loadHandLocale('ja')).limits.mangan; // → '満貫'
  */
 export function loadHandLocale(language: Language): Promise<HandLocale> {
-  return LOADS[language].hands();
+  return wordsFrom(FOLDERS, language, 'hands');
 }
 
 /**
@@ -54,7 +38,7 @@ export function loadHandLocale(language: Language): Promise<HandLocale> {
  * (await loadRuleWords('ja')).rules['dora.ura'].name; // → '裏ドラ'
  */
 export function loadRuleWords(language: Language): Promise<RuleLocale> {
-  return LOADS[language].rules();
+  return wordsFrom(FOLDERS, language, 'rules');
 }
 
 /**
@@ -64,5 +48,25 @@ export function loadRuleWords(language: Language): Promise<RuleLocale> {
  * (await loadMatchWords('ja')).settlement.uma; // → 'ウマ'
  */
 export function loadMatchWords(language: Language): Promise<MatchWords> {
-  return LOADS[language].match();
+  return wordsFrom(FOLDERS, language, 'match');
+}
+
+/**
+ * A language's words for a season.
+ *
+ * @example
+ * (await loadSeasonWords('ja')).rates.win; // → '和了率'
+ */
+export function loadSeasonWords(language: Language): Promise<SeasonWords> {
+  return wordsFrom(FOLDERS, language, 'season');
+}
+
+/**
+ * A language's words for the seating of a tournament.
+ *
+ * @example
+ * (await loadSeatingWords('ja')).sitOut; // → '抜け番'
+ */
+export function loadSeatingWords(language: Language): Promise<SeatingWords> {
+  return wordsFrom(FOLDERS, language, 'seating');
 }

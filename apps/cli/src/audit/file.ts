@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 
 import { type RuleSet, shownText, tilesAsText } from '@tenbo/engine';
-import { type FindingSort, describeFinding, describeRecordError, describeTypedError, describeUnstated } from '@tenbo/i18n';
+import { type FindingSort, describeFinding, describeRecordError, describeUnstated } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { type Audit, type Game, auditGame, readRecord, winRows } from '@tenbo/records';
 
 import type { FileQuestion } from '../records/each-record.ts';

@@ -1,5 +1,6 @@
 import { parseJson, tilesAsText } from '@tenbo/engine';
-import { describeRecordError, describeTypedError } from '@tenbo/i18n';
+import { describeRecordError } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { auditGame, readRecord } from '@tenbo/records';
 
 import type { Auditing } from './file.ts';

@@ -1,4 +1,5 @@
-import { type Locale, type NoText, type Trouble, describeRecordError, describeTypedError } from '@tenbo/i18n';
+import { type Locale, type NoText, describeRecordError } from '@tenbo/i18n';
+import { type Trouble, describeTypedError } from '@tenbo/i18n/command';
 
 import { troubleOf } from '../output/trouble.ts';
 

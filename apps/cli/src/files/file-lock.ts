@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSy
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 
 import { codeOf } from '../output/trouble.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 
 import { type Refusal, notWritten, wrongCommand } from '../output/refusal.ts';
 import { troubleOf } from '../output/trouble.ts';

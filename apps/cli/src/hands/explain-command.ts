@@ -1,15 +1,6 @@
 import { excerpt } from '@tenbo/engine';
-import {
-  LANGUAGES,
-  type Language,
-  type Locale,
-  type Term,
-  type TypedError,
-  describeTypedError,
-  likestTerms,
-  loadGlossary,
-  termsCalled,
-} from '@tenbo/i18n';
+import { LANGUAGES, type Language, type Locale, type Term, likestTerms, loadGlossary, termsCalled } from '@tenbo/i18n';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { Command } from 'commander';
 
 import { alignRows, wrapText } from '../output/columns.ts';

@@ -15,15 +15,8 @@ import {
   totalOf,
   valueUnder,
 } from '@tenbo/engine';
-import {
-  type Locale,
-  chartWordsOf,
-  describeNoSuchValue,
-  describeShares,
-  describeTypedError,
-  ruleSetName,
-  whyUnreached,
-} from '@tenbo/i18n';
+import { type Locale, chartWordsOf, describeNoSuchValue, describeShares, ruleSetName, whyUnreached } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { Command, Option } from 'commander';
 
 import { alignRows } from '../output/columns.ts';

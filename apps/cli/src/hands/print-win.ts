@@ -1,5 +1,6 @@
 import { type Explanation, type TextRecord, type WinRecord, formatTiles, unicodeOf } from '@tenbo/engine';
-import { type Locale, describeSituation, describeTypedError, describeWin, ruleSetName } from '@tenbo/i18n';
+import { type Locale, describeSituation, describeWin, ruleSetName } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { alignRows } from '../output/columns.ts';
 import type { Terminal } from '../output/terminal.ts';
 

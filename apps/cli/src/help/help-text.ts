@@ -1,8 +1,8 @@
+import type { HelpWords } from '@tenbo/i18n/command';
 import { type Argument, type Command, Help, type Option } from 'commander';
 
 import { widthOf, wrapText } from '../output/columns.ts';
 import { type Example, type Note, notesOf } from './notes.ts';
-import { type HelpWords, said } from './words.ts';
 
 const INDENT = '  ';
 
@@ -57,4 +57,9 @@ function exampleLines(example: Example, beside: number, words: HelpWords, column
   const space = beside - widthOf(left);
   const first = space > 0 ? [left + ' '.repeat(space) + lines[0]] : [left, ' '.repeat(beside) + lines[0]];
   return [...first, ...lines.slice(1).map((line) => ' '.repeat(beside) + line)];
+}
+
+/** A text of the help in a language. */
+export function said(english: string, { texts }: HelpWords): string {
+  return Object.hasOwn(texts, english) ? (texts[english] as string) : english;
 }

@@ -1,3 +1,4 @@
+import { type HelpWords, helpWordsOf } from '@tenbo/i18n/command';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 
@@ -8,11 +9,8 @@ import { withSubcommands } from '../options/given-options.ts';
 import { createProgram } from '../program.ts';
 import { WELCOME } from '../output/prompt.ts';
 import { helpText } from './help-text.ts';
-import { ja } from './ja/index.ts';
-import type { HelpWords } from './words.ts';
-import { zh } from './zh/index.ts';
 
-const OTHERS = { ja, zh };
+const OTHERS = { ja: await helpWordsOf('ja'), zh: await helpWordsOf('zh') };
 const COLUMNS = 80;
 
 const program = await createProgram(COMMANDS.map(({ name }) => name));
@@ -86,7 +84,7 @@ test.each(commands.map((command) => [pathOf(command).join(' '), pathOf(command)]
 
 test('the descriptions in a language stand in one column', () => {
   const score = commands.find((command) => command.name() === 'score') as Command;
-  const lines = helpText(score, ja, COLUMNS).split('\n');
+  const lines = helpText(score, OTHERS.ja, COLUMNS).split('\n');
   const columns = lines.flatMap((line) => (/^ {2}--\w+/.test(line) ? [widthOf(/^ {2}\S.*? {2,}/.exec(line)?.[0] ?? '')] : []));
   expect(new Set(columns).size).toBe(1);
 });

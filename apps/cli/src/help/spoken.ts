@@ -1,8 +1,8 @@
+import { helpWordsOf } from '@tenbo/i18n/command';
 import { type Command, CommanderError } from 'commander';
 
 import { withSubcommands } from '../options/given-options.ts';
 import { helpText } from './help-text.ts';
-import { helpWordsOf } from './load-words.ts';
 import { ownTag } from '../options/language-tag.ts';
 import { print, printError } from '../output/output.ts';
 

@@ -1,5 +1,5 @@
 import { WON_ON } from '@tenbo/engine';
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 import type { Command } from 'commander';
 
 import { namesOption, tilesOption } from '../options/option-kinds.ts';

@@ -1,4 +1,4 @@
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 import type { Command, Option } from 'commander';
 
 import { ListOption } from './list-option.ts';

@@ -1,5 +1,6 @@
 import { excerpt, likest } from '@tenbo/engine';
-import { LANGUAGES, type TypedError } from '@tenbo/i18n';
+import { LANGUAGES } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 import type { Command } from 'commander';
 
 import { sayError } from '../output/say-error.ts';

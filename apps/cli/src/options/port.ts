@@ -1,4 +1,4 @@
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 import { InvalidArgumentError, Option } from 'commander';
 
 import { codeOf } from '../output/trouble.ts';

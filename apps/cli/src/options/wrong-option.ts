@@ -1,4 +1,4 @@
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 import type { Command } from 'commander';
 
 import { sayError } from '../output/say-error.ts';

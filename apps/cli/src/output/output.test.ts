@@ -112,7 +112,8 @@ test.each(['1', '2'])('an unreadable input is reported, with --jobs %s', (jobs) 
 test('a bug prints a sentence about how to report it instead of a stack', () => {
   const broken = `
     import { guardStreams } from ${JSON.stringify(new URL('output.ts', import.meta.url).href)};
-    import { describeTypedError, localeOf } from '@tenbo/i18n';
+    import { localeOf } from '@tenbo/i18n';
+    import { describeTypedError } from '@tenbo/i18n/command';
     await guardStreams(async (error) => describeTypedError(error, localeOf('en')));
     setTimeout(() => undefined.nothing);`;
   const { status, stderr } = spawnSync(

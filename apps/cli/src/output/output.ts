@@ -1,6 +1,6 @@
 import { fstatSync, readFileSync, statSync, writeSync } from 'node:fs';
 
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 
 import { printable, printableJson } from './terminal.ts';
 import { codeOf, saidBy, troubleOf } from './trouble.ts';

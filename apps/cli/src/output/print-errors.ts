@@ -1,5 +1,6 @@
 import { type HandText, positionOf } from '@tenbo/engine';
-import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
+import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { refusal } from '../pipe/jsonl.ts';
 import { languageOf } from '../options/language.ts';
 import { printError } from './output.ts';

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
+import { helpWordsOf } from '@tenbo/i18n/command';
 import type { Command } from 'commander';
 import { givenOptions, langIn } from '../options/given-options.ts';
-import { helpWordsOf } from '../help/load-words.ts';
-import { said } from '../help/words.ts';
+import { said } from '../help/help-text.ts';
 import { type Answering, answerLine } from '../pipe/jsonl.ts';
 import { languageOf } from '../options/language.ts';
 import { ownTag } from '../options/language-tag.ts';

@@ -1,15 +1,14 @@
 import type { NotationError } from '@tenbo/engine';
 import {
   type Locale,
-  type TypedError,
   describeError,
   describeLedgerError,
   describeLogError,
   describeMergeError,
-  describeTypedError,
   withYakuStyle,
   yakuStyleUnder,
 } from '@tenbo/i18n';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import type { LedgerError, LogError, MatchState, MergeError } from '@tenbo/ledger';
 
 import { underPlace } from './columns.ts';

@@ -1,4 +1,4 @@
-import { type TypedError, describeTypedError } from '@tenbo/i18n';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 
 import { languageOf } from '../options/language.ts';
 

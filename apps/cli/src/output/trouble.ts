@@ -1,4 +1,4 @@
-import type { Trouble } from '@tenbo/i18n';
+import type { Trouble } from '@tenbo/i18n/command';
 
 /** The meaning of system error codes for a person who reads or writes a file. */
 const TROUBLES: { readonly [code: string]: Trouble } = {

@@ -1,5 +1,6 @@
 import { type RuleSet, isId, parseJson, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
-import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
+import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { scorerFor } from '../rules/rule-sets.ts';
 import { saidBy } from '../output/trouble.ts';
 

@@ -1,14 +1,8 @@
 import { basename } from 'node:path';
 
 import { type RuleSet, shownText } from '@tenbo/engine';
-import {
-  type Locale,
-  conversionWordsOf,
-  describeNotConverted,
-  describeRecordError,
-  describeTypedError,
-  describeUnstated,
-} from '@tenbo/i18n';
+import { type Locale, conversionWordsOf, describeNotConverted, describeRecordError, describeUnstated } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { type Loss, type RecordFormat, convertGame, readRecord } from '@tenbo/records';
 
 import type { FileQuestion } from './each-record.ts';

@@ -1,5 +1,6 @@
 import { type RuleSet, type Scorer, createScorer, parseRules } from '@tenbo/engine';
-import { type Locale, describeError, describeTypedError } from '@tenbo/i18n';
+import { type Locale, describeError } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { type Command, Option } from 'commander';
 
 import { rulesInput } from './text.ts';

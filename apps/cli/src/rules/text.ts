@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 
 import { type Result, err, ok, parseJson, presets } from '@tenbo/engine';
-import type { TypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 
 import { troubleOf } from '../output/trouble.ts';
 

@@ -1,5 +1,6 @@
 import { type Result, err, ok, shownText } from '@tenbo/engine';
-import { type TypedError, fromCell } from '@tenbo/i18n';
+import { fromCell } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n/command';
 import { CsvError, parse } from 'csv-parse/sync';
 
 /** A row of a table, and the number of the line where it ends, from 1. */

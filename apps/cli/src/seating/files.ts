@@ -1,5 +1,6 @@
 import { likest } from '@tenbo/engine';
-import { type Locale, type TypedError, describeSeatingError, describeTypedError, headsNames, seatingWordsOf } from '@tenbo/i18n';
+import { type Locale, describeSeatingError, headsNames, seatingWordsOf } from '@tenbo/i18n';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { type Field, type Round, readSeating, writeSeating } from '@tenbo/seating';
 
 import { type LineError, type TableRow, csvRows } from './csv-rows.ts';

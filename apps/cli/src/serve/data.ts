@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+import type { Locale } from '@tenbo/i18n';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 
 import { type Place, type Store, type Transfer, checkedLine, readTransfer, restore } from '../../../server/src/index.ts';
 import { printAsIs } from '../output/output.ts';

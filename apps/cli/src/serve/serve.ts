@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
-import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+import type { Locale } from '@tenbo/i18n';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { renderUnicodeCompact } from 'uqr';
 
 import { type Served, type Store, newLines, newToken, serve } from '../../../server/src/index.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { TypedError } from '@tenbo/i18n';
+
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { Command } from 'commander';
 
-import { describeTypedError } from '@tenbo/i18n';
 import { languageOf, languageOption } from '../options/language.ts';
 import { print, printError } from '../output/output.ts';
 import { portOption, portTrouble } from '../options/port.ts';

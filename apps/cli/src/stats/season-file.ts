@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
 import { type Result, err, ok, parseJson, shownText } from '@tenbo/engine';
-import { type Locale, describeLogError, describeRecordError, describeTypedError, describeUnstated } from '@tenbo/i18n';
+import { type Locale, describeLogError, describeRecordError, describeUnstated } from '@tenbo/i18n';
+import { describeTypedError } from '@tenbo/i18n/command';
 import { type Log, type MatchOfSeason, parseLog, replay, seasonOf } from '@tenbo/ledger';
 import { type Game, listText, readRecord, seasonMatch } from '@tenbo/records';
 

@@ -1,7 +1,7 @@
 import { formatTiles, kindAt, kindOf } from '@tenbo/engine';
 import { type HandLocale, tileName } from '@tenbo/i18n';
+import type { PageWords } from '@tenbo/i18n/page';
 
-import type { FirstWords } from '../words/words.ts';
 import { ASSUMABLE, type Assumable, type Draft, EMPTY, heldOf, isFull } from './draft.ts';
 
 const EAST = kindAt(3, 1);
@@ -23,7 +23,12 @@ export function isClosed({ hand }: Draft): boolean {
 }
 
 /** The words for an assumption. */
-export function assumedWord(what: Assumption, draft: Draft, locale: HandLocale, { assuming }: FirstWords['hand']): string {
+export function assumedWord(
+  what: Assumption,
+  draft: Draft,
+  locale: HandLocale,
+  { assuming }: PageWords['first']['hand'],
+): string {
   const { seats, methods, rounds } = locale;
   if (what === 'tile') {
     const { tile, tileIs } = draft;
@@ -36,7 +41,7 @@ export function assumedWord(what: Assumption, draft: Draft, locale: HandLocale, 
 }
 
 /** "Assuming South · ron · no riichi"; empty if nothing is assumed. */
-export function assumptionOf(draft: Draft, locale: HandLocale, said: FirstWords['hand']): string {
+export function assumptionOf(draft: Draft, locale: HandLocale, said: PageWords['first']['hand']): string {
   const { before, after } = said.assuming;
   const list = assumedIn(draft).map((what) => assumedWord(what, draft, locale, said));
   return list.length === 0 ? '' : before + list.join(' · ') + after;

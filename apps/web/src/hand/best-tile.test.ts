@@ -1,15 +1,16 @@
 import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
+import { loadPageWords } from '@tenbo/i18n/page';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { hand as said } from '../words/en/hand.ts';
 import { assumptionOf } from './assumption.ts';
 import { withBest } from './best-tile.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { tilesOf, withTile, withTiles, withWinning } from './edit.ts';
 import { answerOf } from './judge.ts';
 
+const { hand: said } = await loadPageWords('first', 'en');
 const scorer = createScorer(presets.standard);
 const tilesIn = (text: string) => unwrap(parseTiles(text));
 

@@ -1,8 +1,8 @@
 import { createScorer, presets } from '@tenbo/engine';
 import { LANGUAGES, type Language, localeOf } from '@tenbo/i18n';
+import { loadPageWords } from '@tenbo/i18n/page';
 import { expect, test } from 'vitest';
 
-import { loadWords } from '../words/load.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { draftOfWin } from './drafted.ts';
 import { handText } from './hand-text.ts';
@@ -13,7 +13,7 @@ async function textOf(link: string, language: Language): Promise<string> {
   const draft = draftOf(new URLSearchParams(link));
   const answer = answerOf(draft, createScorer(draft.rules));
   if (answer.is !== 'scored') throw new Error(answer.is);
-  return handText({ draft, ...answer }, localeOf(language), (await loadWords(language)).hand);
+  return handText({ draft, ...answer }, localeOf(language), (await loadPageWords('first', language)).hand);
 }
 
 const RIICHI = 'hand=3367m406p666s222z&tile=8m&by=ron&from=W&seat=S&round=E&riichi=riichi&dora=9s&ura=4m&honba=1&riichiSticks=2';

@@ -1,8 +1,8 @@
 import { type Explanation, type WinRecord, formatHand, formatTilesInOrder } from '@tenbo/engine';
 import { type Locale, describeSituation, describeWin, ruleSetName, asSentence } from '@tenbo/i18n';
+import type { PageWords } from '@tenbo/i18n/page';
 
 import { reasonsOf } from '../share/pictured.ts';
-import type { FirstWords } from '../words/words.ts';
 import { assumptionOf, isClosed } from './assumption.ts';
 import type { Draft } from './draft.ts';
 
@@ -14,7 +14,7 @@ export interface ScoredHand {
 }
 
 /** A scored hand in words: how it was won, its tiles, its value with all reasons, who pays, and under which rules. Assumptions are stated. */
-export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, said: FirstWords['hand']): string {
+export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, said: PageWords['first']['hand']): string {
   const text = describeWin(explanation, record, locale);
   const indicators = [
     [locale.tiles.doraIndicators, draft.dora],
@@ -34,7 +34,11 @@ export function handText({ draft, record, explanation }: ScoredHand, locale: Loc
 }
 
 /** "East round · South · ron · Riichi"; an open hand need not say that it is without riichi. */
-function howWon({ draft, record }: Pick<ScoredHand, 'draft' | 'record'>, locale: Locale, said: FirstWords['hand']): string {
+function howWon(
+  { draft, record }: Pick<ScoredHand, 'draft' | 'record'>,
+  locale: Locale,
+  said: PageWords['first']['hand'],
+): string {
   const riichi = draft.riichi === undefined ? (isClosed(draft) ? said.noRiichi : '') : said.riichi[draft.riichi];
   return [describeSituation(record, locale), riichi].filter((part) => part !== '').join(' · ');
 }

@@ -1,10 +1,10 @@
 import { createScorer, formatHand, formatTilesInOrder, parseTiles, presets, recordOfText, unwrap, withRule } from '@tenbo/engine';
 import { winTilesOf as enteredOf } from '@tenbo/ledger';
 import { localeOf } from '@tenbo/i18n';
+import { loadPageWords } from '@tenbo/i18n/page';
 import { expect, test } from 'vitest';
 
 import { type Choose, seeded } from '../../../../fixtures/wins.ts';
-import { loadWords } from '../words/load.ts';
 import { draftOf, isWhollyRead, paramsOf } from './address.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { draftOfWin } from './drafted.ts';
@@ -35,7 +35,7 @@ function totalOf(draft: Draft): number {
 
 test('any list of indicators is the same after a link, the entry of a match, a log and a text, and scores the same', async () => {
   const choose = seeded(37);
-  const said = (await loadWords('en')).hand;
+  const said = (await loadPageWords('first', 'en')).hand;
   const rules = RULES;
   const here = {
     rules,

@@ -1,15 +1,13 @@
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
+import { loadPageWords } from '@tenbo/i18n/page';
 import { expect, test } from 'vitest';
 
-import { rules as en } from '../words/en/rules.ts';
-import { rules as ja } from '../words/ja/rules.ts';
-import { rules as zh } from '../words/zh/rules.ts';
 import { byKind, isFound, lineOf } from './listed.ts';
 
-const english = { said: en, locale: localeOf('en') };
-const japanese = { said: ja, locale: localeOf('ja') };
-const chinese = { said: zh, locale: localeOf('zh') };
+const english = { said: await loadPageWords('rules', 'en'), locale: localeOf('en') };
+const japanese = { said: await loadPageWords('rules', 'ja'), locale: localeOf('ja') };
+const chinese = { said: await loadPageWords('rules', 'zh'), locale: localeOf('zh') };
 
 test('a line says kind, players and red fives, all from the rule set itself', () => {
   const languages = [english, japanese, chinese];

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@tenbo/engine';
 import { type Locale, RULE_SET_KINDS, type RuleSetKind, ruleSetKind, ruleSetName } from '@tenbo/i18n';
 
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words/said.ts';
 import { type RuleChanges, changedPaths, rulesFrom } from './changes.ts';
 
 /** The language that the reader has chosen. */

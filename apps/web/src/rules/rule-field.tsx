@@ -9,12 +9,12 @@ import {
   yakuOf,
 } from '@tenbo/engine';
 import { describeError, describeRuleValue, asSentence } from '@tenbo/i18n';
+import { loadPageWords } from '@tenbo/i18n/page';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
 import field from '../ui/field.module.css';
 import { Segmented } from '../ui/segmented.tsx';
-import { loadLater } from '../words/load.ts';
 import { loadedFor } from '../words/loaded-for.ts';
 import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
@@ -117,5 +117,5 @@ function LocalYakuInput() {
 }
 
 /** The explanations of the rules, in the reader's language. */
-const notes = loadedFor(language, (one) => loadLater('ruleNotes', one));
+const notes = loadedFor(language, (one) => loadPageWords('ruleNotes', one));
 export const notesReady = notes.ready;

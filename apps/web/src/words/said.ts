@@ -1,9 +1,14 @@
 import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Language } from '@tenbo/i18n';
+import { type PageWords, loadPageWords } from '@tenbo/i18n/page';
 
-import { loadLater, loadWords } from './load.ts';
 import { loadedFor, onDemand } from './loaded-for.ts';
-import type { PlaceWords, Words } from './words.ts';
+
+/** The places, and the details of a hand, whose words are fetched when a reader first goes there. */
+export type PlaceWords = Pick<PageWords, 'choices' | 'details' | 'match' | 'charts' | 'rules' | 'glossary'>;
+
+/** What the screens say beyond what i18n says. */
+export type Words = PageWords['first'] & PlaceWords;
 
 /** The words of the reader's language. */
 export interface Said {
@@ -16,8 +21,8 @@ export interface Said {
 }
 
 export function saidIn(language: ReadonlySignal<Language>): Said {
-  const first = loadedFor(language, loadWords);
-  const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
+  const first = loadedFor(language, (one) => loadPageWords('first', one));
+  const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadPageWords(place, one)));
   const places = {
     choices: at('choices'),
     details: at('details'),

@@ -1,4 +1,4 @@
-import type { ConversionWords } from '../match/conversion-words.ts';
+import type { ConversionWords } from '../library-words.ts';
 import { number } from './english.ts';
 
 /** Records written in another format, in English. */

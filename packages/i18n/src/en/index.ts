@@ -1,19 +1,29 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
+import type { Places } from '../languages.ts';
+import type { LibraryWords } from '../library-words.ts';
 import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
 import { isSample, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
-import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
 const winds: HandLocale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
 /** Riichi mahjong in English. */
-export const locale: HandLocale = {
+export const hands: HandLocale = {
   language: 'en',
   ...yaku,
-  tiles: tileWords,
+  tiles: {
+    ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    suits: ['man', 'pin', 'sou'],
+    honors: ['East', 'South', 'West', 'North', 'white dragon', 'green dragon', 'red dragon'],
+    numbered: (rank, suit) => `${rank} ${suit}`,
+    red: (name) => `red ${name}`,
+    winning: (tile) => `${tile}, the winning tile`,
+    doraIndicators: 'Dora indicators',
+    uraIndicators: 'Ura indicators',
+  },
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
   terms: async () => (await import('./terms.ts')).terms,
   seats: winds,
@@ -67,7 +77,7 @@ export const locale: HandLocale = {
     triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
     quad: ({ concealed }, shown) => setLabel('kan', concealed, shown),
     pair: ({ as }, { tiles }) => `${PAIRS[as]} ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${locale.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${hands.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
 
@@ -102,7 +112,7 @@ export const locale: HandLocale = {
   collects: (winner, points) => `${winds[winner]} collects ${number(points)} in total`,
 
   otherReadings: 'Other readings',
-  readAs: (tiles, form, wait) => (form === 'standard' ? `${tiles}, ${locale.waits[wait]}` : `${tiles} as ${locale.forms[form]}`),
+  readAs: (tiles, form, wait) => (form === 'standard' ? `${tiles}, ${hands.waits[wait]}` : `${tiles} as ${hands.forms[form]}`),
   worth: (value, points) => `${value}, ${points}`,
   lostBy: {
     noYaku: 'no yaku',
@@ -148,7 +158,7 @@ export const locale: HandLocale = {
     },
     removedTile: ({ tile: shown, at }) => `${tileText(shown)} ${place(at)}, but these rules leave out 2m to 8m: remove it`,
     notAMeld: ({ type, tiles, at }) =>
-      `${formatTiles(tiles)} is not a valid ${locale.melds[type]} (meld ${at.index + 1}): use ${MELD_RULES[type]}`,
+      `${formatTiles(tiles)} is not a valid ${hands.melds[type]} (meld ${at.index + 1}): use ${MELD_RULES[type]}`,
     chiNotPlayed: ({ players, at }) => `meld ${at.index + 1} is a chi, but there is no chi with ${players} players: remove it`,
     noSuchSeat: ({ seatWind, players }) =>
       `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
@@ -224,6 +234,14 @@ export const locale: HandLocale = {
 
     moreErrors: ({ count: n }) => `and ${n} more`,
   },
+};
+
+export const places: Places<LibraryWords> = {
+  hands: async () => hands,
+  rules: async () => (await import('./rules.ts')).rules,
+  match: async () => (await import('./match.ts')).match,
+  season: async () => (await import('./season.ts')).season,
+  seating: async () => (await import('./seating.ts')).seating,
 };
 
 const PAIRS = {

@@ -1,4 +1,4 @@
-import type { ResultWords } from '../match/result-words.ts';
+import type { ResultWords } from '../match/season-words.ts';
 
 /** The words for lists of results in English. */
 export const results: ResultWords = {

@@ -1,8 +1,8 @@
 import type { RuleSet } from '@tenbo/engine';
-
 import type { Locale, RuleLocale } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
+import { charts, documents, ruleNotices } from './documents.ts';
 
 const PLAYED = { played: 'yes', none: 'no' };
 const STOPS = {
@@ -26,6 +26,9 @@ const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words
 
 /** The rules in English. */
 export const rules: RuleLocale = {
+  charts,
+  documents,
+  ruleNotices,
   ruleSets: {},
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',

@@ -1,4 +1,4 @@
-import type { SeatingWords } from '../seating/seating-words.ts';
+import type { SeatingWords } from '../library-words.ts';
 import { count } from './english.ts';
 
 const TIMES = ['never meet', 'meet once', 'meet twice'];

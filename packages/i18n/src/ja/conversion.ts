@@ -1,4 +1,4 @@
-import type { ConversionWords } from '../match/conversion-words.ts';
+import type { ConversionWords } from '../library-words.ts';
 
 const count = (n: number) => n.toLocaleString('ja');
 

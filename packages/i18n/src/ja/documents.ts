@@ -1,7 +1,7 @@
-import type { DocumentWords } from '../rules/document-words.ts';
+import type { RuleLocale } from '../locale.ts';
 
 /** ルールの元になった文書。 */
-export const documents: DocumentWords = {
+export const documents: RuleLocale['documents'] = {
   madeFrom: (document) => `${document}に基づくルールです。書かれていないことは一般的なルールによります。`,
   otherwise: '文書と異なるところ',
   documents: {
@@ -47,4 +47,34 @@ export const documents: DocumentWords = {
       },
     },
   },
+};
+
+/** 点数表の言葉。 */
+export const charts: RuleLocale['charts'] = {
+  names: { dealer: '親', other: '子', basePoints: '基本点' },
+  roundedUp: '切り上げ満貫',
+  noHandIsWorth: 'この点数の和了はない',
+  unreached: {
+    ronOf20Fu: () => 'ロンの20符：門前なら10符が加わり、副露してほかに符がなければ30符になる',
+    tsumoOf20Fu: () => 'ツモの20符：ツモには必ず2符が付く',
+    pinfuTsumo: () => 'ツモの20符1翻：20符になるのは平和だけで、ツモと合わせて2翻になる',
+    sevenPairs: ({ by, fu, han }) => `${by === 'ron' ? 'ロン' : 'ツモ'}の${fu}符：七対子だけで、${han}翻以上になる`,
+    tooManyFu: ({ by, most, han }) =>
+      `${by === 'ron' ? 'ロン' : 'ツモ'}で${most}符を超える：三暗刻か三槓子の形が必要で、${han}翻以上になる`,
+  },
+  moreFu: (most, option) => `${option}で${most}まで`,
+  ways: (ways) => ways.join('、'),
+  basePointsAre: '符 × 2^(2+翻)。満貫などの上限も切り上げもない値',
+  multipliers: (ron, tsumo, alone) => {
+    const each = 'all' in tsumo ? `${alone ? '' : '各自'}× ${tsumo.all}` : `子から × ${tsumo.other}、親から × ${tsumo.dealer}`;
+    return `ロンは基本点 × ${ron}、ツモは${each}。支払いごとに100点未満を切り上げ`;
+  },
+};
+
+/** ルールについての注意。 */
+export const ruleNotices: RuleLocale['ruleNotices'] = {
+  startNotOffered: ({ start, offered }) =>
+    `このルールのもとの資料で選べる配給原点は${offered.join('、')}点です。${start}点でも対局できますが、資料にはありません。`,
+  okaBelowZero: ({ target, oka }, { match }) =>
+    `返し点の${target}点が配給原点より低いため、トップのオカが${match.ranking(oka)}になります。オカなしなら返し点を配給原点と同じにしてください。`,
 };

@@ -1,9 +1,10 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
+import type { Places } from '../languages.ts';
+import type { LibraryWords } from '../library-words.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
 import { isSample, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
-import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
 const seats: HandLocale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -12,10 +13,19 @@ const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 
 /** 日本語。 */
-export const locale: HandLocale = {
+export const hands: HandLocale = {
   language: 'ja',
   ...yaku,
-  tiles: tileWords,
+  tiles: {
+    ranks: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    suits: ['萬', '筒', '索'],
+    honors: ['東', '南', '西', '北', '白', '發', '中'],
+    numbered: (rank, suit) => `${rank}${suit}`,
+    red: (name) => `赤${name}`,
+    winning: (tile) => `${tile}、和了牌`,
+    doraIndicators: 'ドラ表示牌',
+    uraIndicators: '裏ドラ表示牌',
+  },
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
   terms: async () => (await import('./terms.ts')).terms,
   seats,
@@ -64,7 +74,7 @@ export const locale: HandLocale = {
       `${MADE_OF[of]}の${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（ロンで完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}の${concealed ? '暗槓' : '明槓'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}の雀頭 ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '1種待ち・' : ''}${locale.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '1種待ち・' : ''}${hands.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 
@@ -99,7 +109,7 @@ export const locale: HandLocale = {
   collects: (winner, sum) => `${seats[winner]}の収入：${points(sum)}`,
 
   otherReadings: 'ほかの取り方（高点法）',
-  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? locale.waits[wait] : locale.forms[form]}）`,
+  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? hands.waits[wait] : hands.forms[form]}）`,
   worth: (value, paid) => `${value} ${paid}`,
   lostBy: {
     noYaku: '役なし',
@@ -137,7 +147,7 @@ export const locale: HandLocale = {
     removedTile: ({ tile: shown, at }) =>
       `${tileText(shown)}があります（${place(at)}）が、このルールでは2m〜8mを使いません。外してください。`,
     notAMeld: ({ type, tiles, at }) =>
-      `${at.index + 1}組目の${formatTiles(tiles)}は${locale.melds[type]}になりません。${MELD_RULES[type]}を入力してください。`,
+      `${at.index + 1}組目の${formatTiles(tiles)}は${hands.melds[type]}になりません。${MELD_RULES[type]}を入力してください。`,
     chiNotPlayed: ({ players, at }) => `${players}人打ちではチーできません。${at.index + 1}組目を外してください。`,
     noSuchSeat: ({ seatWind, players }) =>
       `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
@@ -146,7 +156,7 @@ export const locale: HandLocale = {
     ippatsuOnLastTile: () =>
       'ダブル立直は第一巡のリーチなので、海底や河底の牌に一発は付きません。一発を外すか、立直にしてください。',
     openRiichiNotPlayed: ({ kind }) =>
-      `このルールに${locale.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
+      `このルールに${hands.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
     circumstanceNeeds: ({ circumstance, needs }) =>
       `${CIRCUMSTANCES[circumstance]}の和了には、${NEEDS[needs]}。どちらかを直してください。`,
     uraWithoutRiichi: () => '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
@@ -211,6 +221,14 @@ export const locale: HandLocale = {
 
     moreErrors: ({ count }) => `ほかに${count}件あります。`,
   },
+};
+
+export const places: Places<LibraryWords> = {
+  hands: async () => hands,
+  rules: async () => (await import('./rules.ts')).rules,
+  match: async () => (await import('./match.ts')).match,
+  season: async () => (await import('./season.ts')).season,
+  seating: async () => (await import('./seating.ts')).seating,
 };
 
 const part = (rounded: RoundedPart) => roundedPart(rounded, number);

@@ -1,4 +1,4 @@
-import type { ResultWords } from '../match/result-words.ts';
+import type { ResultWords } from '../match/season-words.ts';
 
 /** 成績表の言葉。 */
 export const results: ResultWords = {

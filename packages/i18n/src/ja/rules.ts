@@ -1,9 +1,65 @@
 import type { RuleSet } from '@tenbo/engine';
-
-import type { Locale, RuleLocale } from '../locale.ts';
-import { ruleSets } from './rule-sets.ts';
+import type { Locale, RuleLocale, RuleSetNames } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
+import { charts, documents, ruleNotices } from './documents.ts';
+
+/** ルールの名前：団体・場、人数、長さ、除くものの順。 */
+const ruleSets: RuleSetNames = {
+  standard: '標準',
+  tenhou: '天鳳',
+  tenhouClosedTanyao: '天鳳 喰いタンなし・赤なし',
+  tenhouNoRed: '天鳳 赤なし',
+  tenhouSanma: '天鳳 三麻',
+  tenhouSanmaClosedTanyao: '天鳳 三麻 喰いタンなし・赤なし',
+  tenhouSanmaNoRed: '天鳳 三麻 赤なし',
+  tenhouSanmaTonpuu: '天鳳 三麻 東風戦',
+  tenhouSanmaTonpuuClosedTanyao: '天鳳 三麻 東風戦 喰いタンなし・赤なし',
+  tenhouSanmaTonpuuNoRed: '天鳳 三麻 東風戦 赤なし',
+  tenhouTonpuu: '天鳳 東風戦',
+  tenhouTonpuuClosedTanyao: '天鳳 東風戦 喰いタンなし・赤なし',
+  tenhouTonpuuNoRed: '天鳳 東風戦 赤なし',
+  majsoul: '雀魂',
+  majsoulSanma: '雀魂 三麻',
+  majsoulSanmaTonpuu: '雀魂 三麻 東風戦',
+  majsoulTonpuu: '雀魂 東風戦',
+  riichiCity: '麻雀一番街',
+  riichiCitySanma: '麻雀一番街 三麻',
+  mleague: 'Mリーグ',
+  ema2012: 'EMA（欧州）2012',
+  ema2016: 'EMA（欧州）2016',
+  ema2025: 'EMA（欧州）2025',
+  wrc2014: 'WRC（世界選手権）2014',
+  wrc2017: 'WRC（世界選手権）2017',
+  wrc2022: 'WRC（世界選手権）2022',
+  wrc2025: 'WRC（世界選手権）2025',
+  jpmlA: '日本プロ麻雀連盟 Aルール',
+  jpmlA2012: '日本プロ麻雀連盟 Aルール 2012',
+  jpmlA2026: '日本プロ麻雀連盟 Aルール 2026',
+  jpmlB: '日本プロ麻雀連盟 Bルール',
+  jpmlWrc: '日本プロ麻雀連盟 WRCルール',
+  jpmlWrcR: '日本プロ麻雀連盟 WRC-Rルール',
+  saikouisen: '最高位戦',
+  saikouisenClassic: '最高位戦Classic',
+  rmuA: 'RMU Aルール',
+  rmuB: 'RMU Bルール',
+  rmuM: 'RMU Mルール',
+  mu: '麻将連合（μ）',
+  npm: '日本プロ麻雀協会',
+  pantheonSanma: 'Pantheon 三麻',
+  rrc: 'RRC（ロシア選手権）',
+  uspml: 'USPML（米国）',
+  parlour: 'フリー雀荘',
+  parlourSanma: 'フリー雀荘 三麻',
+  wikipedia: 'Wikipedia（英語版）',
+  guide: '点数計算の手引き',
+  doramahjong: 'Dora Mahjong',
+  shanghai: 'Shanghai: Second Dynasty',
+  arcadeA: 'アーケード A型（4人打ち）',
+  arcadeB: 'アーケード B型（2人打ち・ツモ2倍）',
+  arcadeC: 'アーケード C型（2人打ち・4倍/6倍・最も一般的）',
+  local: '標準＋ローカル役',
+};
 
 const PLAYED = { played: 'あり', none: 'なし' };
 const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）', anyPlace: 'あり（トップでなくてもよい）' };
@@ -21,6 +77,9 @@ const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : wor
 
 /** ルールの日本語。 */
 export const rules: RuleLocale = {
+  charts,
+  documents,
+  ruleNotices,
   ruleSets,
   abortiveDraws: {
     nineTerminals: '九種九牌',

@@ -1,4 +1,4 @@
-import type { SeatingWords } from '../seating/seating-words.ts';
+import type { SeatingWords } from '../library-words.ts';
 
 /** The words for the seating of a tournament in Japanese. */
 export const seating: SeatingWords = {

@@ -1,7 +1,7 @@
 import type { Game, GameFact, HandFact, NotConverted } from '@tenbo/records';
 
 import type { Locale } from '../locale.ts';
-import type { ConversionWords, LostPart } from './conversion-words.ts';
+import type { ConversionWords, LostPart } from '../library-words.ts';
 import { describeRecordError, describeToLogError, handOf } from './describe-record.ts';
 
 /**

@@ -2,7 +2,7 @@ import { excerpt } from '@tenbo/engine';
 import type { GameDoubt, GameFault, ResultFault } from '@tenbo/records';
 
 import type { Locale } from '../locale.ts';
-import type { ResultWords } from './result-words.ts';
+import type { ResultWords } from './season-words.ts';
 
 /**
  * Why something in a list of results is left out, as a sentence without its line.

@@ -1,14 +1,6 @@
 import { type ChartLimit, type ChartRow, type RuleSet, type Shares, type Unreached, multipliersOf } from '@tenbo/engine';
-
-import { charts as en } from '../en/charts.ts';
-import { charts as ja } from '../ja/charts.ts';
-import type { Language } from '../languages.ts';
-import type { Locale } from '../locale.ts';
+import type { ChartWords, Locale } from '../locale.ts';
 import { limitName } from '../win/value-text.ts';
-import { charts as zh } from '../zh/charts.ts';
-import type { ChartWords } from './chart-words.ts';
-
-const CHART_WORDS: { readonly [L in Language]: ChartWords } = { en, ja, zh };
 
 /**
  * The words of charts in a locale's language.
@@ -16,8 +8,8 @@ const CHART_WORDS: { readonly [L in Language]: ChartWords } = { en, ja, zh };
  * @example
  * chartWordsOf(localeOf('en')).noHandIsWorth; // → 'no hand is worth this'
  */
-export function chartWordsOf({ language }: Pick<Locale, 'language'>): ChartWords {
-  return CHART_WORDS[language];
+export function chartWordsOf({ charts }: Pick<Locale, 'charts'>): ChartWords {
+  return charts;
 }
 
 /**
@@ -59,7 +51,7 @@ export function describeUnreached(rows: readonly ChartRow[], locale: Locale): st
  * whyUnreached({ code: 'pinfuTsumo' }, localeOf('en')); // → '1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han'
  */
 export function whyUnreached(why: Unreached, locale: Locale): string {
-  return (chartWordsOf(locale).unreached[why.code] as (why: Unreached) => string)(why);
+  return (locale.charts.unreached[why.code] as (why: Unreached) => string)(why);
 }
 
 /**
@@ -73,5 +65,5 @@ export function whyUnreached(why: Unreached, locale: Locale): string {
 export function describeMultipliers(rules: RuleSet, dealer: boolean, locale: Locale): string {
   const { discarder } = multipliersOf({ by: 'ron', dealer }, rules) as Extract<Shares, { readonly discarder: number }>;
   const tsumo = multipliersOf({ by: 'tsumo', dealer }, rules) as Exclude<Shares, { readonly discarder: number }>;
-  return chartWordsOf(locale).multipliers(discarder, tsumo, rules.tiles.players === 2);
+  return locale.charts.multipliers(discarder, tsumo, rules.tiles.players === 2);
 }

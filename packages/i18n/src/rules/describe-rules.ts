@@ -1,5 +1,14 @@
-import { RULE_PATHS, type RuleGroup, type RulePath, type RuleSet, type RuleValue, ruleAt, ruleDifferences } from '@tenbo/engine';
-
+import {
+  RULE_PATHS,
+  type RuleGroup,
+  type RuleNotice,
+  type RulePath,
+  type RuleSet,
+  type RuleValue,
+  ruleAt,
+  ruleDifferences,
+  ruleNotices,
+} from '@tenbo/engine';
 import type { Locale } from '../locale.ts';
 
 /** A rule: its name, and the value that is played. */
@@ -79,4 +88,19 @@ export function describeDifferences(one: RuleSet, other: RuleSet, locale: Locale
 export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, locale: Locale): string {
   const says = locale.rules[path].says as Readonly<Record<string, string>> | ((value: unknown, locale: Locale) => string);
   return typeof says === 'function' ? says(value, locale) : (says[value as string] as string);
+}
+
+/**
+ * Warnings about rules that are probably a mistake, as sentences.
+ *
+ * @param start the starting points of each seat, if they differ from the rules
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * describeRuleNotices(presets.tenhou, localeOf('en')); // → []
+ * describeRuleNotices(presets.tenhou, localeOf('ja'), [35_000, 35_000, 35_000, 35_000]); // → ['返し点の30000点が配給原点より低いため、トップのオカが△20.0になります。オカなしなら返し点を配給原点と同じにしてください。']
+ */
+export function describeRuleNotices(rules: RuleSet, locale: Locale, start?: readonly number[]): readonly string[] {
+  return ruleNotices(rules, start).map((notice) =>
+    (locale.ruleNotices[notice.code] as (notice: RuleNotice, locale: Locale) => string)(notice, locale),
+  );
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '../locale.ts';
-import { locale as hands } from './index.ts';
+import { hands } from './index.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 
 export { conversion } from './conversion.ts';
 export { season } from './season.ts';
 export { seating } from './seating.ts';
-export { typedErrors } from './typed-errors.ts';
 
 /** All Chinese words. */
 export const locale: Locale = { ...hands, ...rules, match };

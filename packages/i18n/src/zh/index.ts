@@ -2,9 +2,10 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 
 import { mahjongOf, yakumanTimes } from './chinese.ts';
 import { describeError } from '../errors/describe-error.ts';
+import type { Places } from '../languages.ts';
+import type { LibraryWords } from '../library-words.ts';
 import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
 import { isSample, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
-import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
 const seats: HandLocale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
@@ -13,10 +14,19 @@ const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 
 /** 简体中文。 */
-export const locale: HandLocale = {
+export const hands: HandLocale = {
   language: 'zh',
   ...yaku,
-  tiles: tileWords,
+  tiles: {
+    ranks: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    suits: ['万', '筒', '索'],
+    honors: ['东', '南', '西', '北', '白', '发', '中'],
+    numbered: (rank, suit) => `${rank}${suit}`,
+    red: (name) => `赤${name}`,
+    winning: (tile) => `${tile}，和牌张`,
+    doraIndicators: '宝牌指示牌',
+    uraIndicators: '里宝牌指示牌',
+  },
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
   terms: async () => (await import('./terms.ts')).terms,
   seats,
@@ -65,7 +75,7 @@ export const locale: HandLocale = {
       `${MADE_OF[of]}${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（荣和完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}${concealed ? '暗杠' : '明杠'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}雀头 ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '单听一种·' : ''}${locale.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '单听一种·' : ''}${hands.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 
@@ -99,7 +109,7 @@ export const locale: HandLocale = {
   collects: (winner, sum) => `${seats[winner]}共得${points(sum)}`,
 
   otherReadings: '其他拆法',
-  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? locale.waits[wait] : locale.forms[form]}）`,
+  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? hands.waits[wait] : hands.forms[form]}）`,
   worth: (value, paid) => `${value} ${paid}`,
   lostBy: {
     noYaku: '无役',
@@ -136,14 +146,14 @@ export const locale: HandLocale = {
       `普通的${tileText(kind)}有${count}张（${place(at)}），但此规则${most === 0 ? '全是赤五' : `只有${most}张，其余是赤五`}。赤五请写成0${tileText(kind).slice(1)}。`,
     removedTile: ({ tile: shown, at }) => `有${tileText(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
     notAMeld: ({ type, tiles, at }) =>
-      `第${at.index + 1}组的${formatTiles(tiles)}不能构成${locale.melds[type]}。请写${MELD_RULES[type]}。`,
+      `第${at.index + 1}组的${formatTiles(tiles)}不能构成${hands.melds[type]}。请写${MELD_RULES[type]}。`,
     chiNotPlayed: ({ players, at }) => `${mahjongOf(players)}不能吃。请去掉第${at.index + 1}组。`,
     noSuchSeat: ({ seatWind, players }) => `${mahjongOf(players)}没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
     riichiOnOpenHand: () => '立直必须门前清。请去掉立直或副露。',
     ippatsuAfterQuad: () => '开杠后一发消失。请去掉一发或杠。',
     ippatsuOnLastTile: () => '两立直是第一巡的立直，海底、河底的牌不会有一发。请去掉一发，或改为立直。',
     openRiichiNotPlayed: ({ kind }) =>
-      `此规则没有${locale.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
+      `此规则没有${hands.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
     circumstanceNeeds: ({ circumstance, needs }) => `${CIRCUMSTANCES[circumstance]}和牌，${NEEDS[needs]}。请修改其中一项。`,
     uraWithoutRiichi: () => '只有立直者才能翻里宝牌。请加上立直，或去掉里宝牌指示牌。',
     rinshanWithoutQuad: () => '岭上开花需要杠。请加上杠子，或去掉岭上。',
@@ -193,6 +203,14 @@ export const locale: HandLocale = {
 
     moreErrors: ({ count }) => `另有${count}处错误。`,
   },
+};
+
+export const places: Places<LibraryWords> = {
+  hands: async () => hands,
+  rules: async () => (await import('./rules.ts')).rules,
+  match: async () => (await import('./match.ts')).match,
+  season: async () => (await import('./season.ts')).season,
+  seating: async () => (await import('./seating.ts')).seating,
 };
 
 const part = (rounded: RoundedPart) => roundedPart(rounded, number);

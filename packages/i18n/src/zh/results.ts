@@ -1,4 +1,4 @@
-import type { ResultWords } from '../match/result-words.ts';
+import type { ResultWords } from '../match/season-words.ts';
 
 /** 成绩表的用语。 */
 export const results: ResultWords = {

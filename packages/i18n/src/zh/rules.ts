@@ -1,10 +1,66 @@
 import type { RuleSet } from '@tenbo/engine';
-
 import { mahjongOf } from './chinese.ts';
-import type { Locale, RuleLocale } from '../locale.ts';
-import { ruleSets } from './rule-sets.ts';
+import type { Locale, RuleLocale, RuleSetNames } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
+import { charts, documents, ruleNotices } from './documents.ts';
+
+/** 规则的名称，里面没有逗号：四人南即四人半庄战，四人东即四人东风战。 */
+const ruleSets: RuleSetNames = {
+  standard: '标准规则',
+  tenhou: '天凤 四人南',
+  tenhouClosedTanyao: '天凤 四人南 无食断无赤',
+  tenhouNoRed: '天凤 四人南 无赤',
+  tenhouSanma: '天凤 三人南',
+  tenhouSanmaClosedTanyao: '天凤 三人南 无食断无赤',
+  tenhouSanmaNoRed: '天凤 三人南 无赤',
+  tenhouSanmaTonpuu: '天凤 三人东',
+  tenhouSanmaTonpuuClosedTanyao: '天凤 三人东 无食断无赤',
+  tenhouSanmaTonpuuNoRed: '天凤 三人东 无赤',
+  tenhouTonpuu: '天凤 四人东',
+  tenhouTonpuuClosedTanyao: '天凤 四人东 无食断无赤',
+  tenhouTonpuuNoRed: '天凤 四人东 无赤',
+  majsoul: '雀魂 四人南',
+  majsoulSanma: '雀魂 三人南',
+  majsoulSanmaTonpuu: '雀魂 三人东',
+  majsoulTonpuu: '雀魂 四人东',
+  riichiCity: '麻雀一番街 四人南',
+  riichiCitySanma: '麻雀一番街 三人南',
+  mleague: 'M.League',
+  ema2012: 'EMA 2012',
+  ema2016: 'EMA 2016',
+  ema2025: 'EMA 2025',
+  wrc2014: 'WRC 2014',
+  wrc2017: 'WRC 2017',
+  wrc2022: 'WRC 2022',
+  wrc2025: 'WRC 2025',
+  jpmlA: '日本职业麻将联盟 A规',
+  jpmlA2012: '日本职业麻将联盟 A规 2012',
+  jpmlA2026: '日本职业麻将联盟 A规 2026',
+  jpmlB: '日本职业麻将联盟 B规',
+  jpmlWrc: '日本职业麻将联盟 WRC规',
+  jpmlWrcR: '日本职业麻将联盟 WRC-R规',
+  saikouisen: '最高位战',
+  saikouisenClassic: '最高位战 经典规',
+  rmuA: 'RMU A规',
+  rmuB: 'RMU B规',
+  rmuM: 'RMU M规',
+  mu: '麻将联合μ',
+  npm: '日本职业麻将协会',
+  pantheonSanma: 'Pantheon 三人南',
+  rrc: 'RRC',
+  uspml: 'USPML',
+  parlour: '日本雀庄 四人南',
+  parlourSanma: '日本雀庄 三人南',
+  wikipedia: '维基百科（英文）',
+  guide: '点数计算指南',
+  doramahjong: 'Dora Mahjong',
+  shanghai: 'Shanghai: Second Dynasty',
+  arcadeA: '街机 A型（四人）',
+  arcadeB: '街机 B型（二人·自摸2倍）',
+  arcadeC: '街机 C型（二人·4/6倍·最常见）',
+  local: '标准规则＋古役',
+};
 
 const PLAYED = { played: '有', none: '无' };
 const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何顺位均可）' };
@@ -22,6 +78,9 @@ const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.
 
 /** 规则的中文。 */
 export const rules: RuleLocale = {
+  charts,
+  documents,
+  ruleNotices,
   ruleSets,
   abortiveDraws: {
     nineTerminals: '九种九牌',

@@ -1,4 +1,5 @@
 import { presets } from '@tenbo/engine';
+import { loadPageWords } from '@tenbo/i18n/page';
 import { standings } from '@tenbo/ledger';
 import { readResults } from '@tenbo/records';
 import {
@@ -15,14 +16,12 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { desk as en } from '../../words/en/desk.ts';
-import { desk as ja } from '../../words/ja/desk.ts';
-import { desk as zh } from '../../words/zh/desk.ts';
 import { COLUMNS, resultsCsv, splitCells } from './results-file.ts';
 import { resultActs } from './result-acts.ts';
 
 const PLAN: Plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: ['places'] }, bye: -15_000 };
 const NAMES = ['Aki', '=Ben', 'Chie "C"', 'Dai, Max', 'エミ', 'Fumi', 'Goro', 'Haru', 'Ichi'];
+const [en, ja, zh] = [await loadPageWords('desk', 'en'), await loadPageWords('desk', 'ja'), await loadPageWords('desk', 'zh')];
 const heads = en.results.columns;
 
 /** A tournament after these acts, each of which must be accepted. */

@@ -1,9 +1,9 @@
 import { type Language, LANGUAGES, localeOf } from '@tenbo/i18n';
+import { loadPageWords } from '@tenbo/i18n/page';
 import { playHand, tablesOf, toLog } from '@tenbo/records';
 import { expect, test } from 'vitest';
 
 import { type Situation, SITUATIONS, gameOf } from '../../../../../fixtures/situations.ts';
-import { loadLater } from '../../words/load.ts';
 import type { Replayed } from './replayed.ts';
 import { sentenceAt } from './sentence.ts';
 
@@ -26,7 +26,7 @@ function replayedOf({ hand, rules }: Situation): Replayed {
 }
 
 async function sentencesIn(language: Language, replayed: Replayed, viewer?: 0): Promise<readonly string[]> {
-  const said = { said: await loadLater('match', language), locale: localeOf(language) };
+  const said = { said: await loadPageWords('match', language), locale: localeOf(language) };
   return replayed.tables.map((table, step) => sentenceAt(replayed, step, table, viewer, said));
 }
 

@@ -3,7 +3,7 @@ import { type Locale, asSentence, describeEntered, tileName } from '@tenbo/i18n'
 import { dealerAt } from '@tenbo/ledger';
 import type { GameEvent, TableAt } from '@tenbo/records';
 
-import type { Words } from '../../words/words.ts';
+import type { Words } from '../../words/said.ts';
 import type { Replayed } from './replayed.ts';
 
 /** The language that the reader has chosen. */

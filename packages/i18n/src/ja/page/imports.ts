@@ -1,0 +1,65 @@
+import type { PageWords } from '../../page-words.ts';
+import { results as lists } from '../results.ts';
+
+/** これまでの結果とそのファイル。 */
+export const results: PageWords['desk']['results'] = {
+  columns: lists.columns,
+  save: '結果をCSVで保存',
+  fileName: '結果',
+  heading: 'これまでの結果',
+  hint: '表計算の表を貼り付けるか、ファイルを選びます。1対局の1人が1行で、見出しは「回戦、卓、名前、持ち点」。回戦と卓の代わりに「日付、試合」でもかまいません。あれば「席、供託、罰点、チーム、合計」も読みます。1人が1列で1対局が1行の表や、「Aki 42000、Ben 31000、Chie 28000、Dai 19000」のような行も読めます。',
+  text: '結果を貼り付ける',
+  file: 'またはファイルを選ぶ',
+  people: (fresh, known) => `新しい参加者${fresh}人、参加済み${known}人`,
+  rounds: (first, last, tables) => `${first === last ? `${first}回戦` : `${first}〜${last}回戦`}、${tables}卓`,
+  repeated: (tables) => `同じ人と持ち点の卓が${tables}卓すでにあり、二重に数えられます。`,
+  bring: '取り込む',
+  busy: '取り込み中…',
+  done: (rounds) => `${rounds}回戦分を取り込みました。`,
+  namesNotSent: '名前がサーバーに届かず、何も取り込んでいません。もう一度試してください。',
+  tooLong: 'ファイルが長すぎます。',
+  more: (faults) => `ほか${faults}件`,
+  line: (line, why) => `${line}行目：${why}`,
+  faults: {
+    noColumn: (column) => `「${column}」の列がありません。`,
+    unknownColumn: (name) => `「${name}」の列は読めません。消すか、見出しを変えてください。`,
+    columnTwice: (name) => `「${name}」の列が2つあります。`,
+    badCell: (column, text) => (text === '' ? `「${column}」がありません。` : `「${text}」は「${column}」として読めません。`),
+    notResults: '読める形式の成績がありません。',
+    badLine: 'ほかの行と形式が違います。',
+    noGames: '誰と誰が同卓したか分かりません。「回戦」と「卓」、または「試合」の列を作ってください。',
+    tooMany: '行が多すぎます。',
+    noPoints: '成績だけで持ち点がありません。大会には終局時の持ち点が要ります。',
+    unreadable: '名前が長すぎるか、見えない文字を含んでいます。',
+    otherTeam: (name, team) => `${name}はほかでは${team === '' ? 'チームなし' : `チーム「${team}」`}です。`,
+    badSeats: (table) => `${table}卓の席が欠けているか重なっています。`,
+    otherTotal: (total, expected) => `合計が${total}ですが、この大会のルールでは${expected}です。`,
+  },
+};
+
+/** ほかで打った対局。 */
+export const imported: PageWords['desk']['imported'] = {
+  heading: '対局',
+  hint: 'このページや「tenbo match」で保存したファイル、またはこのブラウザの対局。参加者は名前で見分けます。',
+  file: 'ファイルを選ぶ',
+  here: 'このブラウザの対局',
+  none: 'このブラウザに自分の対局はありません。',
+  noneInFile: 'このファイルに対局はありません。',
+  choose: '選ぶ',
+  becomes: (where) => `「${where}」になります。`,
+  goesTo: (where, entries) => `${entries}件が「${where}」に入ります。`,
+  fresh: (names) => `新しい参加者：${names}。`,
+  there: 'この対局はもうすべて取り込まれています。',
+  bring: '対局を取り込む',
+  sent: '対局を取り込みました。',
+  sending: '対局はこのブラウザに残り、サーバーに送っています。',
+  refused: (entries) => `サーバーが${entries}件を受け付けませんでした。もう一度対局を選ぶと、足りないものが分かります。`,
+  faults: {
+    players: (players, expected) => `この対局は${players}人、大会は${expected}人です。`,
+    rules: (named, more) => `ルールが違います：${named}${more > 0 ? `、ほか${more}件` : ''}。`,
+    rule: (event, match) => `大会は${event}、対局は${match}`,
+    startPoints: '開始時の持ち点をルールと別に決めた対局は取り込めません。',
+    takenId: 'この対局のIDは、大会で別のものに使われています。',
+    notReached: 'サーバーに接続できないため、取り込み済みかどうか分かりません。',
+  },
+};

@@ -1,0 +1,65 @@
+import type { PageWords } from '../../page-words.ts';
+import { results as lists } from '../results.ts';
+
+/** 以前的结果及其文件。 */
+export const results: PageWords['desk']['results'] = {
+  columns: lists.columns,
+  save: '结果保存为CSV',
+  fileName: '结果',
+  heading: '以前的结果',
+  hint: '粘贴表格或选择文件：每场每人一行，标题为“轮次、桌、姓名、点数”，也可以用“日期、对局”代替轮次和桌；有“座位、供托、罚分、队伍、总分”也会读取。每人一列、每场一行的表，以及“Aki 42000，Ben 31000，Chie 28000，Dai 19000”这样的行也能读取。',
+  text: '粘贴结果',
+  file: '或选择文件',
+  people: (fresh, known) => `新选手${fresh}人，已有${known}人`,
+  rounds: (first, last, tables) => `${first === last ? `第${first}轮` : `第${first}～${last}轮`}，${tables}桌`,
+  repeated: (tables) => `其中${tables}桌的选手和点数已在比赛中，会重复计入。`,
+  bring: '导入',
+  busy: '正在导入…',
+  done: (rounds) => `已导入${rounds}轮。`,
+  namesNotSent: '名字没有送到服务器，什么都没有导入。请再试一次。',
+  tooLong: '文件太长。',
+  more: (faults) => `另有${faults}处`,
+  line: (line, why) => `第${line}行：${why}`,
+  faults: {
+    noColumn: (column) => `没有“${column}”列。`,
+    unknownColumn: (name) => `不认识“${name}”列，请删除或改标题。`,
+    columnTwice: (name) => `“${name}”列有两个。`,
+    badCell: (column, text) => (text === '' ? `缺少“${column}”。` : `“${text}”不能作为“${column}”。`),
+    notResults: '没有能读取的成绩。',
+    badLine: '与前面的行格式不同。',
+    noGames: '看不出谁和谁同桌：请加“轮次”和“桌”两列，或“对局”一列。',
+    tooMany: '行数太多。',
+    noPoints: '只有成绩，没有点数；比赛需要终局时的点数。',
+    unreadable: '名字太长，或含有看不见的字符。',
+    otherTeam: (name, team) => `${name}在别处${team === '' ? '没有队伍' : `属于“${team}”队`}。`,
+    badSeats: (table) => `第${table}桌的座位缺少或重复。`,
+    otherTotal: (total, expected) => `总分为${total}，按本比赛的规则应为${expected}。`,
+  },
+};
+
+/** 在别处打的对局。 */
+export const imported: PageWords['desk']['imported'] = {
+  heading: '对局',
+  hint: '本页面或“tenbo match”保存的文件，或此浏览器的对局。按名字识别选手。',
+  file: '选择文件',
+  here: '此浏览器的对局',
+  none: '此浏览器没有自己的对局。',
+  noneInFile: '此文件中没有对局。',
+  choose: '选择',
+  becomes: (where) => `将成为“${where}”。`,
+  goesTo: (where, entries) => `${entries}项将放入“${where}”。`,
+  fresh: (names) => `新选手：${names}。`,
+  there: '这场对局已全部导入。',
+  bring: '导入对局',
+  sent: '对局已导入。',
+  sending: '对局保存在此浏览器，正在发送到服务器。',
+  refused: (entries) => `服务器拒绝了${entries}项。再选一次这场对局，即可看到缺少的内容。`,
+  faults: {
+    players: (players, expected) => `这场对局有${players}人，比赛为${expected}人。`,
+    rules: (named, more) => `规则不同：${named}${more > 0 ? `，另有${more}处` : ''}。`,
+    rule: (event, match) => `比赛为${event}，对局为${match}`,
+    startPoints: '另行设定起始点数的对局不能导入。',
+    takenId: '这场对局的ID在比赛中已有别的用途。',
+    notReached: '连接不到服务器，不知道这场对局是否已经导入。',
+  },
+};
