@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { scoreIn } from './cell-number.ts';
+import { scoreIn } from './cells.ts';
 
 test('scores as they are written on sheets', () => {
   const typed = ['25,000', ' 41000 ', '−1,200', '▲500', '３０，０００', '+100', '', '12a', '1e5', '99999999'];
