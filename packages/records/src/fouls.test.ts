@@ -1,7 +1,7 @@
 import { presets, withRule } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { playRules } from './play-rules.ts';
+import { playRules } from './fouls.ts';
 
 /** The choices on which bodies or their sources differ; docs/rulings.md says why. */
 test.each([
