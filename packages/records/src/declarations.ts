@@ -1,4 +1,4 @@
-// A win as it follows from the course of the hand, and what is impossible about it.
+// What can be declared at a moment of a hand: a win, and what is impossible about it, or an abortive draw.
 import {
   type AbortiveDraw,
   type RuleSet,
@@ -100,15 +100,16 @@ function ron(seat: Seat, { now }: Side, { hand, rules, offered, left }: Table): 
   return left === 0 && offered?.by === 'discard' ? { by: 'ron', on: 'houtei' } : { by: 'ron' };
 }
 
-// Which abortive draws (途中流局) the play of a hand allows. Records are compared with it, and it says why a hand was aborted where a record does not.
-
 /** The kinds of terminals and honours that a hand must have to be given up. */
 const KINDS_NEEDED = 9;
 const SEATS = 4;
 const QUADS = 4;
 const WIND_KINDS = new Set(WINDS.map(windKind));
 
-/** The abortive draws that can be declared now, the more particular first. Whether the rules have them is not asked. */
+/**
+ * The abortive draws (途中流局) that can be declared now, the more particular first. Whether the rules have them is not asked. Records are compared with this, and it says
+ * why a hand was aborted where a record does not.
+ */
 export function abortsNow(sides: readonly Side[], rules: RuleSet): readonly AbortiveDraw[] {
   return [...CAN_ABORT].flatMap(([cause, can]) => (can(sides, rules) ? [cause] : []));
 }

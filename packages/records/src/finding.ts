@@ -1,3 +1,4 @@
+// What an audit can find in a record.
 import type { AbortiveDraw, FURITEN_REASONS, RulePath, ScoreError, Seat, Tile } from '@tenbo/engine';
 import type { LedgerError, Position } from '@tenbo/ledger';
 

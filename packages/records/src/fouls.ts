@@ -67,8 +67,6 @@ export function playRules({ id, tiles }: RuleSet): PlayRules {
   return tiles.players === 3 ? { ...rules, riichiTiles: Math.min(rules.riichiTiles, MOST_OF_THREE) } : rules;
 }
 
-// What the rules of play forbid, one question each. A record is asked all of them, whatever it claims.
-
 /** Whether tiles are a meld of a type: three in a row of one suit, three of a kind, four of a kind. */
 export function isMeld(type: MeldType, tiles: readonly Tile[]): boolean {
   const kinds = tiles.map(kindOf).toSorted((one, other) => one - other);

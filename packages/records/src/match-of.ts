@@ -1,3 +1,4 @@
+// A recorded game as a match of the ledger.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import {

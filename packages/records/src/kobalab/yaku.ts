@@ -1,3 +1,4 @@
+// How 電脳麻将 writes the value of a win.
 import type { CountedId, Seat, YakuId } from '@tenbo/engine';
 
 import { listedClaim } from '../as-recorded.ts';

@@ -185,8 +185,6 @@ class Answers {
   }
 }
 
-// What a log says of one player's own hand at its end, compared with the hand.
-
 /** A finding about the hand in play. */
 type HandFinding = Finding extends infer F ? (F extends unknown ? Omit<F, 'hand'> : never) : never;
 
