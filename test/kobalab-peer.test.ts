@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { winCases } from '../bench/cases.ts';
 import { peerCase, peerScore } from '../bench/majiang.ts';
 import { SITUATIONS, gameOf } from '../fixtures/situations.ts';
-import { writeYaku } from '../packages/records/src/kobalab/write-yaku.ts';
+import { writeYaku } from '../packages/records/src/kobalab/yaku.ts';
 
 const FOUR = SITUATIONS.filter(({ rules }) => rules.tiles.players === 4);
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { auditPiece } from '../../apps/cli/src/audit/lines.ts';
-import { textOf } from '../../apps/cli/src/records/record-file.ts';
-import { filesAt } from '../../apps/cli/src/records/record-files.ts';
+import { textOf } from '../../apps/cli/src/records/file.ts';
+import { filesAt } from '../../apps/cli/src/records/files.ts';
 import { ronRecord } from '../../fixtures/mjlog.ts';
 import type { Choose } from '../../fixtures/wins.ts';
 import { zipOf } from '../../fixtures/zip.ts';

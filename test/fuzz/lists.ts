@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { LANGUAGES } from '@tenbo/i18n';
 import { SeasonSum, viewSeason } from '@tenbo/ledger';
 
-import { seasonFile } from '../../apps/cli/src/stats/season-file.ts';
+import { seasonFile } from '../../apps/cli/src/stats/file.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText } from './mutations.ts';
 

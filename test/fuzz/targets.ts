@@ -61,7 +61,7 @@ import { answerPiece } from '../../apps/cli/src/pipe/answers.ts';
 import { handOf } from '../../apps/cli/src/match/grammar.ts';
 import { Refusal } from '../../apps/cli/src/output/refusal.ts';
 import { underPlace } from '../../apps/cli/src/output/columns.ts';
-import { readEntries } from '../../apps/server/src/http/match-entries.ts';
+import { readEntries } from '../../apps/server/src/http/admit.ts';
 import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
 import { EMPTY } from '../../apps/web/src/hand/draft.ts';
 import { faultsOfLink } from '../../apps/web/src/hand/link-faults.ts';

@@ -9,8 +9,7 @@ import { unwrap } from '@tenbo/engine';
 import { type Audit, type Finding, type Game, auditGame, readRecord, writeTenhou6 } from '@tenbo/records';
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
-import { type Element, eachElement } from '../../packages/records/src/tenhou/elements.ts';
-import { eachPlainElement } from '../../packages/records/src/tenhou/plain-elements.ts';
+import { type Element, eachElement, eachPlainElement } from '../../packages/records/src/tenhou/elements.ts';
 import { gameExceptions } from './exceptions.ts';
 import { unlikeCollected } from './collected.ts';
 import type { RecordedWin } from './format.ts';

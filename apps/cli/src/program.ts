@@ -18,7 +18,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
   }
 }
 
-const say: Say = async (error) => (await import('./output/say-error.ts')).sayError(error, lang);
+const say: Say = async (error) => (await import('./options/option-errors.ts')).sayError(error, lang);
 
 /** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
 export async function runCommand(given: readonly string[]): Promise<void> {

@@ -21,13 +21,20 @@ export {
 } from './contract/answers.ts';
 export { ERRORS, type ErrorCode, type Fault, type RefusalDetails, errorBody, fault } from './contract/errors.ts';
 export { EXAMPLES, type Example } from './contract/examples.ts';
-export { LATE_LOG, TOURNAMENT_LOG } from './contract/log-ids.ts';
+export {
+  type AnswerOf,
+  type Answers,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  LATE_LOG,
+  TOURNAMENT_LOG,
+  errorsOf,
+} from './contract/requests.ts';
 export { OPERATIONS, type Operation, type OperationName } from './contract/operations.ts';
-export { QUOTAS, type Quota, type QuotaOf, type Quotas } from './contract/quotas.ts';
-export { type AnswerOf, type Answers, type BodyOf, type ParamsOf, type QueryOf, errorsOf } from './contract/requests.ts';
+export { type Quota, type QuotaOf, type Quotas, QUOTAS, SIZES } from './contract/sizes.ts';
 export type { LogKind } from './contract/shapes.ts';
 export * as shapes from './contract/shapes.ts';
-export { SIZES } from './contract/sizes.ts';
 export { RIGHT_OF_ACT, busyFor, mayAct } from './may-act.ts';
 export { actFor, hidesFrom, mayReadMatch, withoutResults } from './may-read.ts';
 export {

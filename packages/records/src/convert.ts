@@ -11,7 +11,7 @@ import { readRecord } from './read.ts';
 import type { RecordFormat } from './record-formats.ts';
 import { isSame } from './same.ts';
 import { type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
-import { type ToLogError, toLog } from './to-log.ts';
+import { type ToLogError, toLog } from './match-of.ts';
 
 /** A game in a format. */
 export interface Converted {

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { majsoulFile } from '../../../fixtures/majsoul.ts';
 import { ronRecord } from '../../../fixtures/mjlog.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../../fixtures/situations.ts';
-import { auditGame } from './audit.ts';
+import { auditGame, seasonMatch } from './audit.ts';
 import type { Game } from './game.ts';
 import { readRecord } from './read.ts';
-import { seasonMatch } from './season-match.ts';
 import { writeTenhou6 } from './tenhou6/write.ts';
 
 const [situation] = SITUATIONS as readonly [Situation];

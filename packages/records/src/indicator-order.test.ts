@@ -7,7 +7,7 @@ import { auditGame } from './audit.ts';
 import type { Game } from './game.ts';
 import { readRecord } from './read.ts';
 import { playHand } from './play.ts';
-import { toLog } from './to-log.ts';
+import { toLog } from './match-of.ts';
 import { writeMjai } from './mjai/write.ts';
 import { writeTenhou6 } from './tenhou6/write.ts';
 import { winRows } from './win-rows.ts';

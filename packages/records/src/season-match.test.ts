@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HandMaker } from '../../../fixtures/game-hand.ts';
 import { SITUATIONS, gameOf } from '../../../fixtures/situations.ts';
 import type { Game } from './game.ts';
-import { seasonMatch } from './season-match.ts';
+import { seasonMatch } from './audit.ts';
 
 const WAITING = '234m456p567s88s67m';
 

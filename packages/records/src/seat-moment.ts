@@ -19,7 +19,7 @@ import type { Finding } from './finding.ts';
 import type { SeenEvent, SeenHand } from './game.ts';
 import type { Play } from './play.ts';
 import type { Side } from './side.ts';
-import { DEALT } from './wall.ts';
+import { DEALT } from './hand-in-play.ts';
 
 /** What one player can know after an event of a hand. */
 export interface SeatMoment {

@@ -5,7 +5,7 @@ import { append, nextEntry, roundWindAt, seatWindAt, winsOf } from '@tenbo/ledge
 import type { Game, GameHand, RecordedDraw, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd, matchAt, scoredWins, startOf } from './match-of.ts';
 import { playHand } from './play.ts';
-import type { PlayedHand } from './played-hand.ts';
+import type { PlayedHand } from './hand-in-play.ts';
 
 /** The end of a hand. */
 export interface StatedEnd {

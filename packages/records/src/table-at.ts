@@ -1,7 +1,7 @@
 import { type Meld, type Seat, type Tile, kindOf, windKind } from '@tenbo/engine';
 
 import type { GameEvent, GameHand } from './game.ts';
-import type { PlayedHand } from './played-hand.ts';
+import type { PlayedHand } from './hand-in-play.ts';
 
 /** The table at one moment of a hand. */
 export interface TableAt {

@@ -15,7 +15,7 @@ import type { Audit } from './audit.ts';
 import type { Finding } from './finding.ts';
 import type { Game, GameHand } from './game.ts';
 import { playHand } from './play.ts';
-import type { PlayedWin } from './played-hand.ts';
+import type { PlayedWin } from './hand-in-play.ts';
 
 /** A win of a recorded game with tenbo's values, as a flat row for a table. If it is worth nothing under the rules, its numbers are null. */
 export interface WinRow {

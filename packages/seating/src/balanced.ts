@@ -1,14 +1,8 @@
-import { nextByes } from './byes.ts';
 import { type Measured, certify } from './certificate.ts';
-import { groupsOf, inColumns } from './columns.ts';
-import type { Effort } from './cooling.ts';
-import { type Field, type Round, faultsOf, kept, presentIn, seatsIn, tablesOf } from './field.ts';
-import { mix } from './meetings.ts';
-import { withoutRepeats } from './no-repeats.ts';
-import { pricesOf } from './prices.ts';
-import { Random } from './random.ts';
-import { type Result, err, ok } from './result.ts';
-import { rotated } from './rotation.ts';
+import { type Effort, Random } from './cooling.ts';
+import { type Field, type Result, type Round, err, faultsOf, kept, nextByes, ok, presentIn, seatsIn, tablesOf } from './field.ts';
+import { mix, pricesOf } from './meetings.ts';
+import { rotated, withoutRepeats } from './no-repeats.ts';
 import { seated } from './seated.ts';
 
 const EFFORT: Effort = { swaps: 3000, chance: 0.33, cooling: 0.93, end: 0.000_24 };
@@ -92,4 +86,42 @@ function search(
     tables.map((round) => ({ tables: round, byes: [] })),
   );
   return { cost, repeats, rounds: tables };
+}
+
+/**
+ * Gives players places so that each group lies in one column: place `x·columns + g` is at position x of column g. Without groups, players get places in
+ * the order of the list. Undefined if the groups do not fit.
+ *
+ * @param players the players to place
+ * @param groups groups of them, without common members
+ */
+function inColumns(
+  players: readonly number[],
+  groups: readonly (readonly number[])[],
+  columns: number,
+): readonly number[] | undefined {
+  if (groups.length === 0) return players;
+  const length = players.length / columns;
+  const filled: number[][] = Array.from({ length: columns }, () => []);
+  for (const group of groups.toSorted((one, other) => other.length - one.length)) {
+    const emptiest = filled.reduce((least, column) => (column.length < least.length ? column : least));
+    if (emptiest.length + group.length > length) return undefined;
+    emptiest.push(...group);
+  }
+  const grouped = new Set(groups.flat());
+  const single = players.filter((player) => !grouped.has(player));
+  const full = filled.map((column) => [...column, ...single.splice(0, length - column.length)]);
+  return Array.from({ length: players.length }, (_, place) => full[place % columns]?.[Math.floor(place / columns)] as number);
+}
+
+/** Groups of players who are linked by pairs, directly or through others. */
+function groupsOf(pairs: readonly (readonly [number, number])[]): number[][] {
+  const groups = new Map<number, number[]>();
+  for (const [one, other] of pairs) {
+    const [first, second] = [groups.get(one) ?? [one], groups.get(other) ?? [other]];
+    if (first === second) continue;
+    const joined = [...first, ...second];
+    for (const player of joined) groups.set(player, joined);
+  }
+  return [...new Set(groups.values())];
 }

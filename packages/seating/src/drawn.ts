@@ -1,7 +1,5 @@
-import { nextByes } from './byes.ts';
-import { type Field, type Round, faultsOf, presentIn, seatsIn, tablesOf } from './field.ts';
-import { Random } from './random.ts';
-import { type Result, err, ok } from './result.ts';
+import { type Field, type Result, type Round, err, faultsOf, nextByes, ok, presentIn, seatsIn, tablesOf } from './field.ts';
+import { Random } from './cooling.ts';
 
 /**
  * Seats a field by lot for some rounds: tables and winds are drawn without regard to earlier meetings. Only byes are shared equally.

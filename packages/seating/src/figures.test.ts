@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seatBalanced } from './balanced.ts';
 import { certify } from './certificate.ts';
 import type { Round } from './field.ts';
-import { Random } from './random.ts';
+import { Random } from './cooling.ts';
 import { seatSwiss } from './swiss.ts';
 
 /** Players, rounds, and the most repeats and repeated visits that a plan may have. `npm run bench -- seating` tries more sizes. */

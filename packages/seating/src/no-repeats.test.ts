@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { withoutRepeats } from './no-repeats.ts';
-import { ringOf } from './ring.ts';
+import { ringOf, withoutRepeats } from './no-repeats.ts';
 
 /** The number of rounds stored or constructed; without repeats, nobody can play more than ⌊(players − 1) / 3⌋. */
 const FOURS = [

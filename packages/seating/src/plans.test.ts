@@ -5,7 +5,7 @@ import { seatBalanced } from './balanced.ts';
 import { certify } from './certificate.ts';
 import { drawNumbers, seatByLot } from './drawn.ts';
 import { type Field, type Round, everybodyIn, presentIn } from './field.ts';
-import { Random } from './random.ts';
+import { Random } from './cooling.ts';
 import { repairSeating, seatsChanged } from './repair.ts';
 import { seatSwiss } from './swiss.ts';
 import { withWinds } from './winds.ts';

@@ -1,10 +1,6 @@
-import { byesOf } from './byes.ts';
-import type { Effort } from './cooling.ts';
-import { type Field, type Round, type Table, faultsOf, presentIn, seatsIn } from './field.ts';
-import { mix } from './meetings.ts';
-import { MUST_NOT, pricesOf } from './prices.ts';
-import { Random } from './random.ts';
-import { type Result, err, ok } from './result.ts';
+import { type Field, type Result, type Round, type Table, byesOf, err, faultsOf, ok, presentIn, seatsIn } from './field.ts';
+import { type Effort, Random } from './cooling.ts';
+import { MUST_NOT, mix, pricesOf } from './meetings.ts';
 import { WindCounts } from './winds.ts';
 
 const EFFORT: Effort = { swaps: 6000, chance: 0.3, cooling: 0.97, end: 0.002 };

@@ -1,10 +1,19 @@
-import { nextByes } from './byes.ts';
-import type { Effort } from './cooling.ts';
-import { type Field, type Round, doublesIn, faultsOf, presentIn, seatsIn, tablesOf } from './field.ts';
-import { mix } from './meetings.ts';
-import { pricesOf } from './prices.ts';
-import { Random } from './random.ts';
-import { type Result, type SeatingError, err, ok } from './result.ts';
+import {
+  type Field,
+  type Result,
+  type Round,
+  type SeatingError,
+  doublesIn,
+  err,
+  faultsOf,
+  nextByes,
+  ok,
+  presentIn,
+  seatsIn,
+  tablesOf,
+} from './field.ts';
+import { type Effort, Random } from './cooling.ts';
+import { mix, pricesOf } from './meetings.ts';
 import { seated } from './seated.ts';
 import { WindCounts } from './winds.ts';
 

@@ -1,15 +1,18 @@
 import {
   type Field,
+  type Result,
+  type Round,
+  type SeatingError,
   MOST_PLAYERS,
   MOST_ROUNDS,
-  type Round,
   doublesIn,
+  err,
   faultsOf,
+  ok,
   presentIn,
   rangeFault,
   seatsIn,
 } from './field.ts';
-import { type Result, type SeatingError, err, ok } from './result.ts';
 
 const WINDS = ['east', 'south', 'west', 'north'];
 

@@ -1,9 +1,8 @@
 import { type RuleSet, startOf } from '@tenbo/engine';
 
 import type { Act, Plan, ResultEntered, RoundSeated } from './acts.ts';
-import type { TournamentError } from './errors.ts';
-import { isAgreed } from './agreed.ts';
-import type { Tournament, TournamentRound, TournamentTable } from './state.ts';
+import type { Tournament, TournamentError, TournamentRound, TournamentTable } from './state.ts';
+import { isAgreed } from './board.ts';
 
 /**
  * The reason why an act does not fit the current state of a tournament; undefined if it fits. `withAct` and `tournamentOf` set such acts aside, and a

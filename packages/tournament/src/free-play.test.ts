@@ -5,7 +5,7 @@ import type { Act, Plan } from './acts.ts';
 import { checkAct } from './check.ts';
 import { resultsOf, standingsOf } from './results.ts';
 import type { Tournament } from './state.ts';
-import { tablesNow } from './tables-now.ts';
+import { tablesNow } from './board.ts';
 import { tournamentOf } from './tournament.ts';
 
 const PLAN: Plan = { title: 'Club night', rules: presets.ema2016, isFree: true, standings: { ties: [] }, bye: 0 };

@@ -25,26 +25,33 @@ export {
   type TournamentOpened,
   type Withheld,
 } from './acts.ts';
-export { isAgreed } from './agreed.ts';
-export { TABLE_STATUSES, type TableStatus, tableStatus, timeLeft } from './board.ts';
+export {
+  type PlayedTable,
+  type TableStatus,
+  TABLE_STATUSES,
+  isAgreed,
+  tableStatus,
+  tablesInPlay,
+  tablesNow,
+  timeLeft,
+} from './board.ts';
 export { checkAct, tableAt } from './check.ts';
-export type { TournamentError, TournamentErrorCode } from './errors.ts';
-export { advancing } from './advancing.ts';
-export { matchStartOf } from './match-start.ts';
-export { ACT_SHAPES, type TournamentEntryError, parseTournamentEntry } from './parse.ts';
-export { type Summaries, resultsOf, settlementOf, standingsOf } from './results.ts';
-export type {
-  Confirmation,
-  EnteredResult,
-  GivenPenalty,
-  RoundClock,
-  SetAside,
-  Tournament,
-  TournamentPlayer,
-  TournamentRound,
-  TournamentTable,
+export {
+  type Confirmation,
+  type EnteredResult,
+  type GivenPenalty,
+  type RoundClock,
+  type SetAside,
+  type Tournament,
+  type TournamentError,
+  type TournamentErrorCode,
+  type TournamentPlayer,
+  type TournamentRound,
+  type TournamentTable,
+  matchStartOf,
 } from './state.ts';
+export { type Summaries, advancing, resultsOf, settlementOf, standingsOf } from './results.ts';
+export { ACT_SHAPES, type TournamentEntryError, parseTournamentEntry } from './parse.ts';
 export { type SkillRating, skillRatings } from './skill.ts';
 export { type MatchSummary, summaryOf } from './summary.ts';
-export { type PlayedTable, tablesInPlay, tablesNow } from './tables-now.ts';
 export { tournamentOf, withAct } from './tournament.ts';

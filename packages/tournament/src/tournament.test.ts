@@ -3,12 +3,10 @@ import { type Log, type MatchEvent, append, newMatch, nextEntry } from '@tenbo/l
 import { describe, expect, test } from 'vitest';
 
 import type { Act, Plan } from './acts.ts';
-import { isAgreed } from './agreed.ts';
-import { tableStatus, timeLeft } from './board.ts';
+import { isAgreed, tableStatus, timeLeft } from './board.ts';
 import { checkAct, tableAt } from './check.ts';
-import { matchStartOf } from './match-start.ts';
+import { type Tournament, matchStartOf } from './state.ts';
 import { resultsOf, standingsOf } from './results.ts';
-import type { Tournament } from './state.ts';
 import { type MatchSummary, summaryOf } from './summary.ts';
 import { tournamentOf } from './tournament.ts';
 

@@ -1,9 +1,8 @@
 /** A thread that audits files, or the records on the lines of a pipe. */
 import { workerData } from 'node:worker_threads';
 
-import { auditFile } from './file.ts';
+import { type AuditThread, auditFile } from './file.ts';
 import { auditPiece } from './lines.ts';
-import type { AuditThread } from './threads.ts';
 import { answerPieces, answerFiles } from '../threads/thread.ts';
 
 const { of, auditing } = workerData as AuditThread;

@@ -3,17 +3,14 @@ import { resolve } from 'node:path';
 import { type Locale, describeAudit } from '@tenbo/i18n';
 import type { Command } from 'commander';
 
-import type { Auditing } from './file.ts';
+import { type Auditing, type Tally, allAgree, auditThreads } from './file.ts';
 import { type FilesOptions, auditFiles } from './files.ts';
 import { auditPiece } from './lines.ts';
-import { type Tally, allAgree } from './tally.ts';
-import { auditThreads } from './threads.ts';
-import { carryOut } from '../output/carry-out.ts';
+import { carryOut, wrongCommand } from '../output/refusal.ts';
 import { alignRows } from '../output/columns.ts';
 import type { SpokenOptions } from '../options/language.ts';
 import { filterLines } from '../pipe/pipe.ts';
-import { LONGEST_RECORD } from '../records/record-file.ts';
-import { wrongCommand } from '../output/refusal.ts';
+import { LONGEST_RECORD } from '../records/file.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { winFileOf } from './win-files.ts';
 

@@ -1,16 +1,18 @@
+// The audit of one file, and the counts of all files so far.
 import { basename } from 'node:path';
 
 import { type RuleSet, shownText, tilesAsText } from '@tenbo/engine';
-import { type FindingSort, describeFinding, describeRecordError, describeUnstated } from '@tenbo/i18n';
+import { type AuditCounts, type FindingSort, describeFinding, describeRecordError, describeUnstated } from '@tenbo/i18n';
 import { describeTypedError } from '@tenbo/i18n/command';
 import { type Audit, type Game, auditGame, readRecord, winRows } from '@tenbo/records';
 
-import type { FileQuestion } from '../records/each-record.ts';
 import { describeFileError } from '../files/file-error.ts';
 import { type SpokenOptions, languageOf, localeUnder } from '../options/language.ts';
-import { textOf } from '../records/record-file.ts';
 import { printableJson } from '../output/terminal.ts';
 import { saidBy } from '../output/trouble.ts';
+import type { FileQuestion } from '../records/each-record.ts';
+import { textOf } from '../records/file.ts';
+import type { ThreadWork } from '../threads/threads.ts';
 import type { FileWin } from './win-table.ts';
 
 /** How to audit records. Plain data, so that it can be sent to a thread. */
@@ -93,4 +95,43 @@ function foundIn(file: string, game: Game, { findings }: Audit, auditing: Auditi
 /** JSON without raw control characters: file names may contain some that a terminal would obey. */
 function jsonOf(value: object): string {
   return printableJson(JSON.stringify(value, tilesAsText));
+}
+
+/** The data that a thread of an audit starts with. */
+export interface AuditThread {
+  readonly of: 'files' | 'lines';
+  readonly auditing: Auditing;
+}
+
+export function auditThreads(of: AuditThread['of'], auditing: Auditing): ThreadWork {
+  const data: AuditThread = { of, auditing };
+  return { file: 'audit/audit-worker', data };
+}
+
+/** The counts of an audit so far. Plain data, so that a journal can store it. */
+export interface Tally extends Readonly<AuditCounts> {
+  readonly files: number;
+  readonly sorts: readonly (readonly [FindingSort, number])[];
+}
+
+export const NO_FILES: Tally = { files: 0, games: 0, hands: 0, wins: 0, agree: 0, seconds: 0, sorts: [] };
+
+/** Adds one more file. */
+export function withFile(tally: Tally, { games, hands, wins, found }: FileAnswer): Tally {
+  const sorts = new Map(tally.sorts);
+  for (const { sort } of found) sorts.set(sort, 1 + (sorts.get(sort) ?? 0));
+  return {
+    files: tally.files + 1,
+    games: tally.games + games,
+    hands: tally.hands + hands,
+    wins: tally.wins + wins,
+    agree: tally.agree + (found.every(({ sort }) => sort === 'notStated') ? games : 0),
+    seconds: tally.seconds,
+    sorts: found.length === 0 ? tally.sorts : [...sorts],
+  };
+}
+
+/** Whether nothing was found, except in games whose rules are not known, and except what records do not state. */
+export function allAgree({ sorts }: Tally): boolean {
+  return sorts.every(([sort]) => sort === 'houseRules' || sort === 'notStated');
 }

@@ -5,16 +5,14 @@ import { dirname } from 'node:path';
 import type { Locale } from '@tenbo/i18n';
 
 import manifest from '../../package.json' with { type: 'json' };
-import { type Auditing, auditFile, failedAt } from './file.ts';
+import { type Auditing, type Tally, NO_FILES, auditFile, auditThreads, failedAt } from './file.ts';
 import { AuditJournal, type Checkpoint, checkpointFor } from './journal.ts';
 import { AuditRun, type RunOutput } from './run.ts';
-import { NO_FILES, type Tally } from './tally.ts';
-import { auditThreads } from './threads.ts';
 import { eachRecord } from '../records/each-record.ts';
 import { LockedError, whileLocked } from '../files/file-lock.ts';
 import { GrowingFile, guardOpening, isNoFile } from '../files/growing-file.ts';
 import { Progress } from '../output/progress.ts';
-import { countFiles, filesAt } from '../records/record-files.ts';
+import { countFiles, filesAt } from '../records/files.ts';
 import { wrongCommand } from '../output/refusal.ts';
 import type { Shard } from '../threads/shard.ts';
 import { winFileOf } from './win-files.ts';

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { parseJson } from '@tenbo/engine';
 
 import { readFile, replaceFile } from '../files/atomic-file.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './file.ts';
 import { guardWriting, lengthOf } from '../files/growing-file.ts';
-import type { RecordFile } from '../records/record-file.ts';
+import type { RecordFile } from '../records/file.ts';
 import { type Refusal, wrongCommand } from '../output/refusal.ts';
 
 /**

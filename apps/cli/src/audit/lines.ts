@@ -7,7 +7,7 @@ import type { Auditing } from './file.ts';
 import { languageOf } from '../options/language.ts';
 import type { Answers } from '../pipe/answers.ts';
 import { LINE_END } from '../pipe/pieces.ts';
-import { LONGEST_RECORD } from '../records/record-file.ts';
+import { LONGEST_RECORD } from '../records/file.ts';
 import { saidBy } from '../output/trouble.ts';
 
 /** Audits the record on each line of a piece. */

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 
-import type { FileAnswer } from './file.ts';
+import { type FileAnswer, type Tally, withFile } from './file.ts';
 import type { AuditJournal } from './journal.ts';
-import { type Tally, withFile } from './tally.ts';
 import type { GrowingFile } from '../files/growing-file.ts';
 import { print } from '../output/output.ts';
 import type { Progress } from '../output/progress.ts';

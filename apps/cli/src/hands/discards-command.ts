@@ -21,7 +21,7 @@ import { refuseHand } from '../output/print-errors.ts';
 import { type TypedHand, type WaitOptions, handText, knownTiles, typedDraw, withImpliedMelds } from './request.ts';
 import { rulesOf, scorerFor } from '../rules/rule-sets.ts';
 import { terminalOf } from '../output/terminal.ts';
-import { waitJson } from './waits-json.ts';
+import { waitJson } from './json.ts';
 
 /** `tenbo discards`: shows what each discard of a hand of 14 leads to. */
 export function discardsCommand(command: Command): Command {

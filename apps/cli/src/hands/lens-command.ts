@@ -5,7 +5,7 @@ import { Command } from 'commander';
 import { alignRows, widestOf, wrapRows, wrapText } from '../output/columns.ts';
 import { addNotes, examples } from '../help/notes.ts';
 import { languageOf, localeUnder } from '../options/language.ts';
-import { lensJson } from './lens-json.ts';
+import { lensJson } from './json.ts';
 import { addWinOptions } from '../options/options.ts';
 import { print, printJson } from '../output/output.ts';
 import { refuseHand, sayStillWaits } from '../output/print-errors.ts';

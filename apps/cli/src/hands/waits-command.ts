@@ -10,7 +10,7 @@ import { print, printJson } from '../output/output.ts';
 import { refuseHand } from '../output/print-errors.ts';
 import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand, withImpliedMelds } from './request.ts';
 import { rulesOf, scorerFor } from '../rules/rule-sets.ts';
-import { waitsJson } from './waits-json.ts';
+import { waitsJson } from './json.ts';
 
 /** `tenbo waits`: the waits of a hand of 13 and their values, or the tiles that improve it. */
 export function waitsCommand(command: Command): Command {

@@ -17,13 +17,11 @@ import { wrapText } from '../output/columns.ts';
 import { addNotes } from '../help/notes.ts';
 import { enter, previewText } from './entering.ts';
 import { GRAMMAR, handOf } from './grammar.ts';
-import { type HandOptions, addHandOptions } from './options.ts';
+import { type HandOptions, addHandOptions, matchArgument, subcommand } from './options.ts';
 import { changeMatch, entryFor, readMatch } from './store.ts';
-import { carryOut } from '../output/carry-out.ts';
+import { cannotDo, cannotMerge, carryOut, notInMatch, wrongCommand } from '../output/refusal.ts';
 import type { LanguageOption } from '../options/language.ts';
-import { matchArgument, subcommand } from './subcommand.ts';
 import { asideLines, conflictSections, letteredWays, numberedHands, printSections, standLines } from './print-match.ts';
-import { cannotDo, cannotMerge, notInMatch, wrongCommand } from '../output/refusal.ts';
 import { terminalOf } from '../output/terminal.ts';
 
 interface FixOptions extends HandOptions, LanguageOption {

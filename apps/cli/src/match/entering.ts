@@ -5,14 +5,12 @@ import type { Command } from 'commander';
 import { wrapText } from '../output/columns.ts';
 import { addNotes } from '../help/notes.ts';
 import { GRAMMAR, handOf } from './grammar.ts';
-import { type HandOptions, addHandOptions } from './options.ts';
+import { type HandOptions, addHandOptions, matchArgument, subcommand } from './options.ts';
 import { playerOf } from './players.ts';
 import { changeMatch, entryFor } from './store.ts';
-import { carryOut } from '../output/carry-out.ts';
+import { carryOut, notInMatch, wrongCommand } from '../output/refusal.ts';
 import type { LanguageOption } from '../options/language.ts';
-import { matchArgument, subcommand } from './subcommand.ts';
 import { printSections, standLines } from './print-match.ts';
-import { notInMatch, wrongCommand } from '../output/refusal.ts';
 import { terminalOf } from '../output/terminal.ts';
 
 /** Makes the next entry of a match. */

@@ -13,12 +13,10 @@ import { addEntries } from './entering.ts';
 import { namesOf, playerOf, playersOf, wordsOf } from './players.ts';
 import { createMatch, entryFor, readMatch } from './store.ts';
 import { printAsIs, printJson } from '../output/output.ts';
-import { noSuchCommand } from '../options/option-errors.ts';
+import { noSuchCommand, wrongOption } from '../options/option-errors.ts';
 import { printMatch, printSections } from './print-match.ts';
-import { wrongOption } from '../options/wrong-option.ts';
-import { notInMatch, wrongCommand } from '../output/refusal.ts';
-import { carryOut } from '../output/carry-out.ts';
-import { matchArgument, subcommand } from './subcommand.ts';
+import { carryOut, notInMatch, wrongCommand } from '../output/refusal.ts';
+import { matchArgument, subcommand } from './options.ts';
 import { rulesOf, rulesOption } from '../rules/rule-sets.ts';
 import { terminalOf } from '../output/terminal.ts';
 

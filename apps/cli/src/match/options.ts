@@ -1,7 +1,9 @@
 import { WON_ON } from '@tenbo/engine';
 import type { TypedError } from '@tenbo/i18n/command';
-import type { Command } from 'commander';
+import { Argument, Command } from 'commander';
 
+import { addNotes, examples } from '../help/notes.ts';
+import { languageOption } from '../options/language.ts';
 import { namesOption, tilesOption } from '../options/option-kinds.ts';
 import { addHowOptions } from '../options/options.ts';
 import { wrongCommand } from '../output/refusal.ts';
@@ -74,4 +76,15 @@ export function refuseOffTopic(options: HandOptions, topics: readonly OptionTopi
 /** `firstTurn` is `--first-turn`. */
 function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The match file. */
+export function matchArgument(): Argument {
+  return new Argument('<file>', 'the match file');
+}
+
+/** A command of `tenbo match`, with the language of its answer and an example. */
+export function subcommand(name: string, description: string, example: string): Command {
+  const command = new Command(name).description(description).addOption(languageOption());
+  return addNotes(command, examples(`tenbo match ${name} ${example}`));
 }

@@ -16,7 +16,7 @@ export function heedOptions(command: Command): Command {
     const [twice] = repeated;
     const error = takeFromBefore(acting) ?? (twice && { code: 'optionTwice' as const, option: nameOf(twice) });
     // Loaded only here, so that tenbo starts fast.
-    if (error) (await import('./wrong-option.ts')).wrongOption(error, acting);
+    if (error) (await import('./option-errors.ts')).wrongOption(error, acting);
   });
 }
 

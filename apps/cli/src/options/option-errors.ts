@@ -1,9 +1,9 @@
 import { excerpt, likest } from '@tenbo/engine';
 import { LANGUAGES } from '@tenbo/i18n';
-import type { TypedError } from '@tenbo/i18n/command';
+import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import type { Command } from 'commander';
 
-import { sayError } from '../output/say-error.ts';
+import { languageOf } from './language.ts';
 
 /** What commander says of wrong words, with the parts that matter, and the same as data. */
 const SAID: readonly (readonly [pattern: RegExp, error: (parts: readonly string[], command: Command) => TypedError])[] = [
@@ -85,4 +85,14 @@ function badChoice(option: string, typed: string, choices: readonly string[]): T
 /** `--seat` of `-s, --seat <wind>`. */
 function longOf(flags: string): string {
   return /--[\w-]+/u.exec(flags)?.[0] ?? flags;
+}
+
+/** Ends a wrong command with an error in its language. */
+export function wrongOption(error: TypedError, command: Command): never {
+  return command.error(`error: ${sayError(error, command.opts<{ readonly lang?: string }>().lang)}`);
+}
+
+/** An error in the language of an option, or of the environment. */
+export function sayError(error: TypedError, lang: string | undefined): string {
+  return describeTypedError(error, languageOf(lang));
 }

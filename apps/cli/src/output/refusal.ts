@@ -10,9 +10,12 @@ import {
 } from '@tenbo/i18n';
 import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import type { LedgerError, LogError, MatchState, MergeError } from '@tenbo/ledger';
+import type { Command } from 'commander';
 
+import { type LanguageOption, languageOf } from '../options/language.ts';
 import { underPlace } from './columns.ts';
-import { NOT_WRITTEN } from './output.ts';
+import { NOT_WRITTEN, print, printError } from './output.ts';
+import { printable, terminalOf } from './terminal.ts';
 
 /** Why a command was refused, or ended early: sentences, and the exit status. */
 export class Refusal extends Error {
@@ -66,4 +69,24 @@ export function badHand(text: string, errors: readonly NotationError[]): Refusal
       return 'position' in error ? underPlace(text, error.position, sentence) : [sentence];
     }),
   );
+}
+
+/** Prints the answer of a command, unless the command has done so itself. If it is refused, prints why and sets the exit code. */
+export async function carryOut(
+  { lang }: LanguageOption,
+  command: Command,
+  act: (locale: Locale) => Promise<string | undefined>,
+): Promise<void> {
+  const locale = languageOf(lang);
+  try {
+    const answer = await act(locale);
+    if (answer !== undefined) print(answer);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { alarm } = terminalOf(process.stderr);
+    const lines = error.sentences(locale).map((line) => `  ${alarm(line)}\n`);
+    if (error.status === 2) command.error(printable(lines.join('').trimEnd()));
+    printError(lines.join(''));
+    process.exitCode = error.status;
+  }
 }

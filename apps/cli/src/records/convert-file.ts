@@ -7,8 +7,7 @@ import { type Loss, type RecordFormat, convertGame, readRecord } from '@tenbo/re
 
 import type { FileQuestion } from './each-record.ts';
 import { describeFileError } from '../files/file-error.ts';
-import { LOG } from '../match/log.ts';
-import { textOf } from './record-file.ts';
+import { LOG, textOf } from './file.ts';
 import { saidBy } from '../output/trouble.ts';
 
 /** How to write records. */

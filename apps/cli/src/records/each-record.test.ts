@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { eachRecord } from './each-record.ts';
 import { inOrder } from '../threads/in-order.ts';
-import type { RecordFile } from './record-file.ts';
+import type { RecordFile } from './file.ts';
 
 async function* filesCalled(names: readonly string[]): AsyncGenerator<RecordFile> {
   for (const name of names) yield { name, place: name, content: async () => ({ path: name }) };

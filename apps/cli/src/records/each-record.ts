@@ -1,5 +1,5 @@
 import { inOrder } from '../threads/in-order.ts';
-import type { Content, RecordFile } from './record-file.ts';
+import type { Content, RecordFile } from './file.ts';
 import { type FromThread, type ThreadWork, Threads } from '../threads/threads.ts';
 
 /** A file for a thread to answer. */

@@ -2,19 +2,27 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 
-import { shownText, tilesAsText } from '@tenbo/engine';
+import { formatHand, formatTiles, formatTilesInOrder, shownText, tilesAsText } from '@tenbo/engine';
 import { type MomentText, describeMoment, describeRecordError } from '@tenbo/i18n';
-import { type Follower, type RecordFileError, type SeatMoment, type SeenGame, followMjai } from '@tenbo/records';
+import {
+  type Follower,
+  type OpenSide,
+  type RecordFileError,
+  type SeatMoment,
+  type SeatWin,
+  type SeenGame,
+  followMjai,
+} from '@tenbo/records';
 import type { Command } from 'commander';
 
-import { alignRows } from '../output/columns.ts';
 import { describeFileError, fileErrorOf } from '../files/file-error.ts';
+import { waitJson } from '../hands/json.ts';
 import { type SpokenOptions, languageOf, localeUnder } from '../options/language.ts';
-import { momentJson } from './live-json.ts';
+import { alignRows } from '../output/columns.ts';
 import { print, printError, printJsonLine } from '../output/output.ts';
+import { type Terminal, terminalOf } from '../output/terminal.ts';
 import { LONGEST_LINE, piecesOf } from '../pipe/pieces.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import { type Terminal, terminalOf } from '../output/terminal.ts';
 
 export interface LiveOptions extends SpokenOptions {
   readonly player?: string;
@@ -102,4 +110,39 @@ function handLines(acceptance: string, { tiles, waits, furiten }: MomentText): s
 /** The chance to win, and what is wrong. */
 function besides({ win, findings }: MomentText, { strong, alarm }: Terminal): string {
   return [...(win === undefined ? [] : [strong(win)]), ...findings.map(alarm)].map((line) => `  ${line}\n`).join('');
+}
+
+/** A moment as `tenbo live --json` prints it. The distance, the tiles and their values are as `tenbo waits --json` prints them; null on the player's turn. */
+export function momentJson(moment: SeatMoment): object {
+  const { hand, kyoku, honba, seat, event, concealed, drawn, sides, indicators, left, acceptance, waits } = moment;
+  const tiles = acceptance?.tiles.map((one) => ({ tile: one.kind, left: one.left, ron: null, tsumo: null })) ?? null;
+  return {
+    ok: true,
+    game: { hand, kyoku, honba },
+    event: event?.type ?? 'deal',
+    ...(event && 'seat' in event && { by: event.seat }),
+    seat,
+    hand: formatHand({ concealed, melds: sides[seat]?.melds ?? [] }, drawn),
+    shanten: acceptance?.shanten ?? null,
+    tiles: waits.length > 0 ? waits.map(waitJson) : tiles,
+    furiten: moment.furiten.map(({ reason, kinds }) => ({ reason, tiles: formatTiles(kinds) })),
+    win: winJson(moment.win),
+    sides: sides.map(sideJson),
+    indicators: formatTilesInOrder(indicators),
+    left,
+    findings: moment.findings,
+  };
+}
+
+function winJson(win: SeatWin | undefined): object | null {
+  return win === undefined ? null : { tile: win.win.tile, ...win.win.method, ...win.score };
+}
+
+function sideJson({ melds, discards, riichi, kita }: OpenSide): object {
+  return {
+    melds: formatHand({ concealed: [], melds }),
+    discards: formatTilesInOrder(discards),
+    riichi: riichi ?? null,
+    kita,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { OutNames } from './out-names.ts';
+import { OutNames } from './convert.ts';
 
 const named = (...places: readonly string[]) => {
   const names = new OutNames('out', '.json');

@@ -5,11 +5,10 @@ import { Command } from 'commander';
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from '../output/columns.ts';
 import { addNotes, examples } from '../help/notes.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from '../options/language.ts';
-import { noSuchCommand } from '../options/option-errors.ts';
+import { noSuchCommand, wrongOption } from '../options/option-errors.ts';
 import { print, printJson } from '../output/output.ts';
 import { rulesOf } from './rule-sets.ts';
 import { type Terminal, terminalOf } from '../output/terminal.ts';
-import { wrongOption } from '../options/wrong-option.ts';
 
 interface Options extends SpokenOptions {
   readonly json?: true;

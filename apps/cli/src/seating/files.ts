@@ -1,13 +1,13 @@
-import { likest } from '@tenbo/engine';
-import { type Locale, describeSeatingError, headsNames, seatingWordsOf } from '@tenbo/i18n';
+import { type Result, err, likest, ok, shownText } from '@tenbo/engine';
+import { type Locale, describeSeatingError, fromCell, headsNames, seatingWordsOf } from '@tenbo/i18n';
 import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { type Field, type Round, readSeating, writeSeating } from '@tenbo/seating';
+import { CsvError, parse } from 'csv-parse/sync';
 
-import { type LineError, type TableRow, csvRows } from './csv-rows.ts';
 import { describeFileError } from '../files/file-error.ts';
 import { keyOf } from '../match/players.ts';
-import { textOf } from '../records/record-file.ts';
 import { Refusal } from '../output/refusal.ts';
+import { textOf } from '../records/file.ts';
 
 /** The file name that stands for standard input. */
 export const STDIN = '-';
@@ -145,4 +145,45 @@ function refuseLines(file: string, faults: readonly LineError[]): void {
   const sentence = ({ line, error }: LineError, locale: Locale) =>
     locale.rule(`${file}:${line}`, describeTypedError(error, locale));
   throw new Refusal(1, (locale) => faults.slice(0, MOST_LINES).map((fault) => sentence(fault, locale)));
+}
+
+/** A row of a table, and the number of the line where it ends, from 1. */
+interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A fault in a line. */
+interface LineError {
+  readonly line: number;
+  readonly error: TypedError;
+}
+
+/**
+ * The rows of CSV with commas, semicolons or tabs, in any number of columns; a list with one text per line is such a table too. Empty rows are skipped.
+ * Cells are returned as `csvLine` got them, with invisible characters marked, so that each is safe to show.
+ */
+function csvRows(text: string): Result<readonly TableRow[], LineError> {
+  const rows: TableRow[] = [];
+  let line = 0;
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      on_record: (record: readonly string[], { lines }) => {
+        line = lines;
+        const cells = record.map((cell) => shownText(fromCell(cell)));
+        if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return err({ line: line + 1, error: { code: 'badQuote' } });
+    throw error;
+  }
+  return ok(rows);
 }

@@ -4,10 +4,9 @@ import { BYTE_ORDER_MARK, type Locale, csvLine, seatingWordsOf } from '@tenbo/i1
 import { type Round, certify, drawNumbers, writeSeating } from '@tenbo/seating';
 import type { Command } from 'commander';
 
-import { carryOut } from '../output/carry-out.ts';
+import { carryOut, wrongCommand } from '../output/refusal.ts';
 import { printAsIs, printError, printJson } from '../output/output.ts';
 import { printDraw, printSeating, saidAway } from './print-seating.ts';
-import { wrongCommand } from '../output/refusal.ts';
 import { Players, STDIN, playersIn } from './files.ts';
 import { type Plan, type SeatingOptions, planOf } from './plan.ts';
 import { terminalOf } from '../output/terminal.ts';

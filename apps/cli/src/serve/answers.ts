@@ -3,12 +3,11 @@ import { type Language, localeOf } from '@tenbo/i18n';
 
 import type { Answerer, Answerers } from '../../../server/src/index.ts';
 import { type Answered, type Answering, answerLine, refusal, whateverHappens } from '../pipe/jsonl.ts';
-import { lensJson } from '../hands/lens-json.ts';
+import { lensJson, waitsJson } from '../hands/json.ts';
 import { answerPiece } from '../pipe/answers.ts';
 import { LINE_END, LONGEST_LINE, piecesOf } from '../pipe/pieces.ts';
 import { waitingHand } from '../hands/request.ts';
 import { scorerFor } from '../rules/rule-sets.ts';
-import { waitsJson } from '../hands/waits-json.ts';
 
 /** The answers of `tenbo serve` about hands: to a win as in the pipe of `tenbo score`, to others as with `--json` of the command, on one line. */
 export const ANSWERERS: Answerers = {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { freePort } from '../../../../fixtures/free-port.ts';
 import { codingFor } from './page-forms.ts';
-import { servePage } from './page-server.ts';
+import { servePage } from './page-files.ts';
 
 const CODE = 'const tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9];\n'.repeat(200);
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-page-'));

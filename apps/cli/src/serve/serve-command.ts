@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
 
-import { carryOut } from '../output/carry-out.ts';
+import { carryOut } from '../output/refusal.ts';
 import { addNotes, examples } from '../help/notes.ts';
 import { type LanguageOption, languageOption } from '../options/language.ts';
-import { portOption } from '../options/port.ts';
+import { portOption } from './address.ts';
 import type { ServeOptions } from './serve.ts';
 
 /** `tenbo serve`: the server of a club, until it is stopped. */
@@ -58,7 +58,7 @@ function backupCommand(): Command {
   return command
     .argument('<file>', 'the new file')
     .action(async (file: string, options: DataOptions) =>
-      carryOut(options, command, async (locale) => (await import('./data.ts')).backUp(file, options.data, locale)),
+      carryOut(options, command, async (locale) => (await import('./database.ts')).backUp(file, options.data, locale)),
     );
 }
 
@@ -68,7 +68,7 @@ function restoreCommand(): Command {
     .argument('<file>', 'the backup: whole, and with nothing but tenbo’s own tables')
     .option('--replace', 'replace the database that is there')
     .action(async (file: string, options: DataOptions & { readonly replace?: true }) =>
-      carryOut(options, command, async (locale) => (await import('./data.ts')).restoreFrom(file, options, locale)),
+      carryOut(options, command, async (locale) => (await import('./database.ts')).restoreFrom(file, options, locale)),
     );
 }
 
@@ -81,7 +81,7 @@ function exportCommand(): Command {
   return command
     .argument('<event>', 'the id of the event')
     .action(async (event: string, options: DataOptions) =>
-      carryOut(options, command, async () => (await import('./data.ts')).exportEvent(event, options.data)),
+      carryOut(options, command, async () => (await import('./database.ts')).exportEvent(event, options.data)),
     );
 }
 
@@ -90,6 +90,6 @@ function importCommand(): Command {
   return command
     .argument('<file>', 'the exported file: every line is checked, and the event must not be there yet')
     .action(async (file: string, options: DataOptions) =>
-      carryOut(options, command, async (locale) => (await import('./data.ts')).importEvent(file, options.data, locale)),
+      carryOut(options, command, async (locale) => (await import('./database.ts')).importEvent(file, options.data, locale)),
     );
 }

@@ -6,14 +6,12 @@ import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { renderUnicodeCompact } from 'uqr';
 
 import { type Served, type Store, newLines, newToken, serve } from '../../../server/src/index.ts';
-import { HERE, addressOf, addressesElsewhere } from '../options/addresses.ts';
+import { HERE, addressOf, addressesElsewhere, portTrouble } from './address.ts';
 import type { LanguageOption } from '../options/language.ts';
 import { PAGE, pageIn } from './page-files.ts';
-import { portTrouble } from '../options/port.ts';
 import { cannotDo, wrongCommand } from '../output/refusal.ts';
 import { ANSWERERS } from './answers.ts';
-import { textOf } from './data.ts';
-import { openedStore, placeOf } from './database.ts';
+import { openedStore, placeOf, textOf } from './database.ts';
 import { newServeThread } from './thread.ts';
 import { codeOf, saidBy } from '../output/trouble.ts';
 

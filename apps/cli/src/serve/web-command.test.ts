@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../../../fixtures/free-port.ts';
 import { tenbo } from '../../../../fixtures/tenbo.ts';
 import nodeRange from '../../bin/node-range.cjs';
-import { servePage } from './page-server.ts';
+import { servePage } from './page-files.ts';
 
 const BIN = new URL('../../bin/', import.meta.url);
 const PAGE = new URL('../../../../fixtures/page', import.meta.url).pathname;

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-
 import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 import { Command } from 'commander';
-
 import { languageOf, languageOption } from '../options/language.ts';
 import { print, printError } from '../output/output.ts';
-import { portOption, portTrouble } from '../options/port.ts';
+import { portOption, portTrouble } from './address.ts';
 import { codeOf } from '../output/trouble.ts';
 
 interface Options {
@@ -34,8 +32,8 @@ async function serve({ host, lang, open, port }: Options): Promise<void> {
   // Loaded only here, so that other commands start fast.
   const { PAGE } = await import('./page-files.ts');
   if (!existsSync(PAGE)) return refuse({ code: 'pageMissing' });
-  const { isPageAt, servePage } = await import('./page-server.ts');
-  const { addressOf, addressesElsewhere } = await import('../options/addresses.ts');
+  const { isPageAt, servePage } = await import('./page-files.ts');
+  const { addressOf, addressesElsewhere } = await import('./address.ts');
   const address = addressOf(port);
   try {
     await servePage(PAGE, port, host ?? false);

@@ -1,7 +1,7 @@
 import { type Season, seasonOfResult } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { KnownGames } from './known-games.ts';
+import { KnownGames } from './files.ts';
 
 const result = [1, 2, 3].map((place) => ({ place, total: 10_000 * (2 - place) }));
 

@@ -1,19 +1,27 @@
 import { likest } from '@tenbo/engine';
-import { type Locale, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
-import { type SeasonOrder, type SeasonTable, viewSeason } from '@tenbo/ledger';
+import {
+  type Locale,
+  type SeasonFiles,
+  type SeasonSection,
+  type SeasonSectionText,
+  describeSeason,
+  seasonWordsOf,
+  withYakuStyle,
+} from '@tenbo/i18n';
+import { type SeasonOrder, type SeasonTable, type SeasonView, viewSeason } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
 import { updateFile } from '../files/atomic-file.ts';
-import { carryOut } from '../output/carry-out.ts';
-import type { SpokenOptions } from '../options/language.ts';
 import { isCalled } from '../match/players.ts';
+import { printSections } from '../match/print-match.ts';
 import { guarded } from '../match/store.ts';
+import type { SpokenOptions } from '../options/language.ts';
+import { alignRows, wrapText } from '../output/columns.ts';
 import { printError, printJson } from '../output/output.ts';
-import { printSeason } from './print-season.ts';
-import { wrongCommand } from '../output/refusal.ts';
+import { carryOut, wrongCommand } from '../output/refusal.ts';
+import { type Terminal, terminalOf } from '../output/terminal.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import { type NotCounted, seasonAt } from './season-files.ts';
-import { terminalOf } from '../output/terminal.ts';
+import { type NotCounted, seasonAt } from './files.ts';
 
 export interface StatsOptions extends SpokenOptions {
   readonly player?: string;
@@ -48,7 +56,7 @@ export async function stats(paths: readonly string[], options: StatsOptions, com
       .map((table) => viewSeason(table, { ...choice, most: Number(options.most) }))
       .filter(({ matches }) => matches.length > 0);
     if (options.html === undefined) return printSeason(views, files, locale, terminalOf(process.stdout));
-    const { seasonPage } = await import('./report/season-page.ts');
+    const { seasonPage } = await import('./report/page.ts');
     const { html } = options;
     await guarded(html, () => updateFile(html, () => seasonPage(views, files, locale)));
     return `${seasonWordsOf(locale).written(html)}\n`;
@@ -68,4 +76,29 @@ function nameIn(season: readonly SeasonTable[], typed: string): string {
   if (name === undefined) throw wrongCommand({ code: 'notInSeason', typed, players: likest(typed, names) });
   if (another === undefined || called.includes(typed)) return called.includes(typed) ? typed : name;
   throw wrongCommand({ code: 'notInSeason', typed, players: found.slice(0, 3) });
+}
+
+/** Left out, because it would need a line for each match; the page draws a chart. */
+const NOT_PRINTED: readonly SeasonSection[] = ['progress'];
+
+/** A season for a person to read: a table for each part of its statistics. */
+export function printSeason(views: readonly SeasonView[], files: SeasonFiles, locale: Locale, terminal: Terminal): string {
+  const texts = views.map((view) => describeSeason(view, seasonWordsOf(locale), locale));
+  return printSections([
+    ...texts.flatMap(({ title, games, sections }) => [
+      [terminal.strong(title), ...games],
+      ...sections.filter(({ id }) => !NOT_PRINTED.includes(id)).map((section) => sectionLines(section, terminal)),
+    ]),
+    [seasonWordsOf(locale).files(files)],
+  ]);
+}
+
+function sectionLines(
+  { title, headings, rows, note, words }: SeasonSectionText,
+  { strong, quiet, columns }: Terminal,
+): readonly string[] {
+  const align = headings.map((_, column) => (column < words ? ('left' as const) : ('right' as const)));
+  const [heads = '', ...lines] = alignRows([headings, ...rows], align);
+  const notes = note === undefined ? [] : wrapText(note, columns).map(quiet);
+  return [strong(title), quiet(heads), ...lines, ...notes];
 }

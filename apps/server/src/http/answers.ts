@@ -4,11 +4,9 @@ import { SIZES } from '@tenbo/club';
 import { LANGUAGES, type Language } from '@tenbo/i18n';
 import type { Context } from 'hono';
 
-import { badField, refuse } from './api-error.ts';
-import { sized } from './bodies.ts';
+import { badField, refuse, refuseTooMany } from './caller.ts';
+import { type Route, sized, typeOf } from './operation.ts';
 import type { Buckets } from './buckets.ts';
-import { refuseTooMany } from './caller.ts';
-import { type Route, typeOf } from './operation.ts';
 
 /** The questions about a hand that anyone may ask. */
 const QUESTIONS = ['score', 'lens', 'waits'] as const;

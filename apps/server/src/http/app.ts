@@ -1,33 +1,26 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, type MiddlewareHandler, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 
 import type { Store } from '../store/store.ts';
 import { type Answerers, addAnswers } from './answers.ts';
-import { refuse } from './api-error.ts';
-import { Buckets } from './buckets.ts';
-import { type Env, gate, refuseTooMany } from './caller.ts';
-import { addEvents } from './events.ts';
-import { EventList } from './event-list.ts';
+import { Buckets, networkOf } from './buckets.ts';
+import { type Env, gate, refuse, refuseTooMany } from './caller.ts';
+import { documentOf } from './document/document.ts';
+import { EventList, addEvents } from './events.ts';
 import { Guesses } from './guesses.ts';
 import { Hub } from './hub.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { type Limits, LIMITS, QuotasLeft } from './limits.ts';
 import { addLinks } from './links.ts';
-import { addLive } from './live.ts';
-import { addLogs } from './logs.ts';
 import { LogMemory } from './log-memory.ts';
 import { type Elsewhere, LogWork } from './log-work.ts';
+import { addLogs } from './logs.ts';
 import { newMetrics, routeOf } from './metrics.ts';
-import { networkOf } from './network.ts';
-import { type Page, withPage } from './page.ts';
-import { documentOf } from './document/document.ts';
 import { routesOf } from './operation.ts';
-import { addPeople } from './people.ts';
-import { Summaries, addSummaries } from './summaries.ts';
 import { addPassword } from './password.ts';
-import { QuotasLeft } from './quotas.ts';
-import { addShared } from './shared.ts';
-import { addSync } from './sync.ts';
+import { addPeople, addShared } from './people.ts';
+import { Summaries, addSummaries } from './summaries.ts';
+import { addLive, addSync } from './sync.ts';
 import { Tournaments } from './tournaments.ts';
 
 export interface Settings {
@@ -131,5 +124,32 @@ function limited(buckets: Buckets, addressOf: Settings['addressOf']): Middleware
     if (wait > 0) return refuseTooMany(c, wait);
     await next();
     return undefined;
+  };
+}
+
+/** The answer with a file of the page; without a body if the client already has it (304). */
+export interface FileOfPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** Finds the file of the page at a path such as `/` or `/sw.js`, in the form that the headers of the request ask for. */
+export type Page = (
+  path: string,
+  asked: { readonly accepted: string | undefined; readonly known: string | undefined },
+) => Promise<FileOfPage | undefined>;
+
+/** The paths that are not the page's. */
+const API = /^\/(?:api\/|health$|metrics$)/;
+
+/** Sends the files of the page; all other paths are left to the API. */
+function withPage(page: Page): MiddlewareHandler {
+  return async (c, next) => {
+    if (API.test(c.req.path)) return next();
+    const found = await page(c.req.path, { accepted: c.req.header('Accept-Encoding'), known: c.req.header('If-None-Match') });
+    if (found === undefined) return next();
+    const { headers, body } = found;
+    if (body === undefined) return c.body(null, 304, headers);
+    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(body, 200, headers);
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { actsOfAll } from '../../testing/acts.ts';
 import { KEY, newEvent, newLog, newServer } from '../../testing/club.ts';
-import { mutated } from '../../testing/mutated.ts';
+import { mutated } from '../../testing/made-values.ts';
 import { opened } from '../../testing/stores.ts';
 
 const store = await opened({ file: ':memory:' });

@@ -1,12 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
+// Who sends a request, by the token of a link, and how it is refused.
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { type Action, type ErrorCode, type LinkRole, type Rightful, may, shapes } from '@tenbo/club';
+import { type Action, type ErrorCode, type LinkRole, type RefusalDetails, type Rightful, ERRORS, may, shapes } from '@tenbo/club';
+import { excerpt, firstErrors } from '@tenbo/engine';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 
 import type { Link, Store } from '../store/store.ts';
-import { hashOf } from '../store/token.ts';
-import { refuse } from './api-error.ts';
 import type { Buckets } from './buckets.ts';
 
 /** The holder of a link of an event. */
@@ -80,4 +80,36 @@ export function subjectOf({ subject }: { readonly subject: string }) {
 /** The role of a stored link. */
 export function roleOf({ role }: { readonly role: string }): LinkRole {
   return v.parse(shapes.role, role);
+}
+
+/** The answer to a refused request, with at most twenty faults. */
+export function refuse(c: Context, code: ErrorCode, { faults, entry, wait }: RefusalDetails = {}) {
+  const [status, message] = ERRORS[code];
+  const details = {
+    ...(faults && { faults: firstErrors(faults) }),
+    ...(entry !== undefined && { entry }),
+    ...(wait !== undefined && { wait }),
+  };
+  return c.json({ error: { code, message, ...details } }, status);
+}
+
+/** The fault of a field that does not have the shape of the contract. */
+export interface BadField {
+  readonly code: 'badField';
+  readonly path: string;
+  readonly expected: string;
+}
+
+export function badField(path: string, expected: string): BadField {
+  return { code: 'badField', path: excerpt(path), expected: excerpt(expected) };
+}
+
+/** 128 random bits, as 22 characters for an address. Anyone who knows them has the link, so only their hash is stored. */
+export function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** The SHA-256 of a token, in hexadecimal. A token is random, so its hash needs neither salt nor a slow function. */
+export function hashOf(token: string): string {
+  return hash('sha256', token);
 }

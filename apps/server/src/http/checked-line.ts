@@ -5,11 +5,9 @@ import { parseTournamentEntry } from '@tenbo/tournament';
 import * as v from 'valibot';
 
 import type { CheckLine, Line, LinesBefore } from '../store/transfer-lines.ts';
-import { lengthFaults } from './admit.ts';
-import { lateEntry } from './late.ts';
+import { lateEntry, lengthFaults, readEntries } from './admit.ts';
 import { keyOf, logOf } from './log-key.ts';
-import { readEntries } from './match-entries.ts';
-import { isOwnHash } from './password-hash.ts';
+import { isOwnHash } from './password.ts';
 
 const { emaNumber, id, linkSubject, logKind, logSubject, newLink, personRef, role, shownText, time } = shapes;
 

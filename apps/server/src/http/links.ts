@@ -3,11 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { LinkRole, LinkWithToken, Subject } from '@tenbo/club';
 
 import type { Link, Store } from '../store/store.ts';
-import { hashOf, newToken } from '../store/token.ts';
-import { refuse } from './api-error.ts';
-import { refuseTooMany, roleOf, subjectOf } from './caller.ts';
+import { hashOf, newToken, refuse, refuseTooMany, roleOf, subjectOf } from './caller.ts';
 import type { Route } from './operation.ts';
-import type { QuotasLeft } from './quotas.ts';
+import type { QuotasLeft } from './limits.ts';
 
 /** The routes for the links that give access to an event. */
 export function addLinks(route: Route, store: Store, quotas: QuotasLeft): void {

@@ -3,8 +3,7 @@ import type { Tournament } from '@tenbo/tournament';
 import * as v from 'valibot';
 
 import type { LogHead } from '../store/store.ts';
-import { refuse } from './api-error.ts';
-import { refuseTooMany, roleOf, subjectOf } from './caller.ts';
+import { refuse, refuseTooMany, roleOf, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import type { Route } from './operation.ts';
 import type { Writes } from './write.ts';

@@ -4,18 +4,18 @@ import {
   type BodyOf,
   type ErrorCode,
   type Fault,
-  OPERATIONS,
   type Operation,
   type OperationName,
   type ParamsOf,
   type QueryOf,
+  OPERATIONS,
+  SIZES,
 } from '@tenbo/club';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 
-import { type BadField, badField, refuse } from './api-error.ts';
-import { bodies } from './bodies.ts';
-import type { Env, Gate } from './caller.ts';
+import { type BadField, type Env, type Gate, badField, refuse } from './caller.ts';
 
 /** What a request asks, in the shapes of the contract. */
 interface Asked<N extends OperationName> {
@@ -91,4 +91,31 @@ function faultOf({ path, message, kind, expected }: v.BaseIssue<unknown>): BadFi
   const steps = (path as readonly v.IssuePathItem[] | undefined) ?? [];
   const place = steps.map(({ key }) => String(key)).join('.');
   return badField(place, kind === 'validation' ? message : (expected ?? ''));
+}
+
+/** Refuses a body that is too large. */
+export const sized = bodyLimit({ maxSize: SIZES.body, onError: (c) => refuse(c, 'tooLarge') });
+
+/** Refuses bodies that are too large, or nested too deeply, before anything reads them. */
+const bodies: readonly MiddlewareHandler[] = [
+  sized,
+  async (c, next) => {
+    if (depthOf(await c.req.text()) > SIZES.depth) return refuse(c, 'tooDeep');
+    await next();
+    return undefined;
+  },
+];
+
+/** How deeply a JSON text is nested, found in one pass without parsing. */
+function depthOf(text: string): number {
+  let [depth, most, isInString] = [0, 0, false];
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (isInString && character === '\\') i++;
+    else if (character === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (character === '[' || character === '{') most = Math.max(most, ++depth);
+    else if (character === ']' || character === '}') depth--;
+  }
+  return most;
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { answerTo, granted, newEvent, newServer } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
-import { isPassword, passwordHash } from './password-hash.ts';
+import { isPassword, passwordHash } from './password.ts';
 
 const store: Store = await opened({ file: ':memory:' });
 const { hub, ask } = newServer(store);

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
-import { QuotasLeft } from './quotas.ts';
+import { QuotasLeft } from './limits.ts';
 
 const store = await opened({ file: ':memory:' });
 afterAll(() => store.close());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Recent } from './recent.ts';
+import { Recent } from './log-memory.ts';
 
 test('what nobody has asked for the longest is forgotten first', () => {
   const recent = new Recent<number>(3);

@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { type Logger, pino } from 'pino';
 
-import { LIMITS } from './limits.ts';
 import { type Settings, newApp } from './app.ts';
+import { LIMITS } from './limits.ts';
 
 /** Limits against slow clients, in milliseconds and bytes. */
 const PATIENCE = {
@@ -23,7 +24,7 @@ const FAREWELL = 7_000;
 /** How often a stop closes connections without a request, in milliseconds. */
 const TIDYING = 50;
 
-export interface Serving extends Omit<Settings, 'addressOf'> {
+interface Serving extends Omit<Settings, 'addressOf'> {
   /** Undefined for all of this machine's addresses. */
   readonly host: string | undefined;
   /** 0 for any free port. */
@@ -73,4 +74,9 @@ function ofConnection(c: Context): string {
 /** The proxy added the last address; those before it are claims of the sender. */
 function ofHeader(list: string): string {
   return list.split(',').at(-1)?.trim() ?? '';
+}
+
+/** Logs requests and failures as lines of JSON. They go to stderr, so that the server's key, which is printed to stdout, ends up in no log file. */
+export function newLines(): Logger {
+  return pino(pino.destination({ dest: 2, sync: true }));
 }

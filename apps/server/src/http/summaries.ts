@@ -2,13 +2,11 @@ import type { SummaryOfLog } from '@tenbo/club';
 
 import type { LogHead, Store } from '../store/store.ts';
 import { logOf } from './log-key.ts';
-import type { LogMemory } from './log-memory.ts';
-import { type LogWork, TooMuchWork } from './log-work.ts';
+import { type LogMemory, Recent } from './log-memory.ts';
+import { type LogWork, TooMuchWork, mapInTurns } from './log-work.ts';
 import type { Route } from './operation.ts';
 import { readableSummary } from './readable.ts';
-import { Recent } from './recent.ts';
 import type { Tournaments } from './tournaments.ts';
-import { mapInTurns } from './turns.ts';
 
 /** How many summaries to keep: enough for a large tournament. */
 const MOST = 4_000;

@@ -4,8 +4,8 @@ import { type Tournament, parseTournamentEntry, withAct } from '@tenbo/tournamen
 
 import type { Store } from '../store/store.ts';
 import { keyOf } from './log-key.ts';
-import { Recent } from './recent.ts';
-import { mapInTurns } from './turns.ts';
+import { Recent } from './log-memory.ts';
+import { mapInTurns } from './log-work.ts';
 
 /** How many events to keep: far more than a server has in play at a time. */
 const MOST = 200;

@@ -4,16 +4,13 @@ import type { Tournament } from '@tenbo/tournament';
 import * as v from 'valibot';
 
 import type { LogHead, Store } from '../store/store.ts';
-import type { Admit, Admitted, Late } from './admit.ts';
+import { type Admit, type Admitted, type Late, admitToMatch, admitToTournament, lateEntry } from './admit.ts';
 import type { Caller } from './caller.ts';
-import { lateEntry } from './late.ts';
 import { keyOf } from './log-key.ts';
 import type { LogAt, LogMemory } from './log-memory.ts';
 import { type LogWork, TooMuchWork } from './log-work.ts';
-import { admitToMatch } from './match-entries.ts';
-import type { QuotasLeft } from './quotas.ts';
+import type { QuotasLeft } from './limits.ts';
 import type { Summaries } from './summaries.ts';
-import { admitToTournament } from './tournament-entries.ts';
 import type { Tournaments } from './tournaments.ts';
 
 /** Checks the entries sent for each kind of log. Only the server writes into the log of what came too late. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { AT, LATER, OK, allOf, entry, kinds, newLog, opened, refused, upTo } from '../../testing/stores.ts';
 import type { Change, Store } from './store.ts';
-import { hashOf } from './token.ts';
+import { hashOf } from '../http/caller.ts';
 
 describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
   let store: Store;

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { allOf, entry, kinds, missingPostgres, newLog, opened, upTo } from '../../testing/stores.ts';
 import { openDb } from './open-store.ts';
-import { listenTo } from './postgres-listener.ts';
+import { listenTo } from './db-postgres.ts';
 import { sql } from './sql.ts';
 import type { Change } from './store.ts';
 

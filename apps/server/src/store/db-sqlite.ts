@@ -3,10 +3,9 @@ import { renameSync, rmSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import type { Db, Row, Transaction } from './db.ts';
-import { quietly } from './quietly.ts';
 import { type Sql, sql, textOf } from './sql.ts';
 
-const sqlite = quietly(() => process.getBuiltinModule('node:sqlite'));
+export const sqlite = quietly(() => process.getBuiltinModule('node:sqlite'));
 
 /** How long to wait while another process writes, in milliseconds. */
 const PATIENCE = 10_000;
@@ -109,4 +108,17 @@ function preparing(connection: DatabaseSync): (query: Sql) => readonly Row[] {
     statements.set(text, statement);
     return statement.all(...query.values);
   };
+}
+
+/** Runs work without Node's warning that a module is experimental: Node 22 and early versions of 24 print it for `node:sqlite`. */
+export function quietly<T>(work: () => T): T {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = (warning: string | Error, ...about: unknown[]) => {
+    if (about[0] !== 'ExperimentalWarning') Reflect.apply(emitWarning, undefined, [warning, ...about]);
+  };
+  try {
+    return work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }

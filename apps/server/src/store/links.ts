@@ -1,10 +1,8 @@
-import { byCreation } from './compare.ts';
-import type { Db, Row } from './db.ts';
-import { textIn, textOrNullIn } from './rows.ts';
+// How people come in: by a link, or with the password of an event.
+import { type Db, type Row, notify, textIn, textOrNullIn } from './db.ts';
 import { sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
-import { notify } from './notify.ts';
-import { badField, isId } from './texts.ts';
+import { badField, byCreation, isId } from './texts.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -73,5 +71,25 @@ export function linkIn(row: Row): Link {
     created: textIn(row, 'created'),
     revoked: textOrNullIn(row, 'revoked'),
     ...(row['token'] !== null && { token: textIn(row, 'token') }),
+  };
+}
+
+/** The store's functions for the passwords of events. It has only their hashes. */
+export function passwordsIn(db: Db): Pick<Store, 'setPassword' | 'passwordOf'> {
+  return {
+    async setPassword(event, hash) {
+      const field = badField({ event }, { hash: hash ?? '' });
+      if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
+      return db.transaction(async (transaction) => {
+        await transaction.all(sql`delete from passwords where event = ${event}`);
+        if (hash !== null) await transaction.all(sql`insert into passwords (event, hash) values (${event}, ${hash})`);
+        return { ok: true, value: undefined };
+      });
+    },
+
+    async passwordOf(event) {
+      const [row] = isId(event) ? await db.all(sql`select hash from passwords where event = ${event}`) : [];
+      return row && textIn(row, 'hash');
+    },
   };
 }

@@ -1,10 +1,7 @@
-import { byCreation } from './compare.ts';
-import type { Db, Row, Transaction } from './db.ts';
-import { numberIn, textIn } from './rows.ts';
+import { badField, byCreation, isId } from './texts.ts';
+import { type Db, type Row, type Transaction, notify, numberIn, textIn } from './db.ts';
 import { inParts, listed, sql } from './sql.ts';
 import type { Heads, LogHead, NewEntry, Store, StoredEntry } from './store.ts';
-import { notify } from './notify.ts';
-import { badField, isId } from './texts.ts';
 
 /** The largest position that a column can hold. */
 const LARGEST = 2 ** 31 - 1;

@@ -1,5 +1,4 @@
-import type { Db, Transaction } from './db.ts';
-import { numberIn } from './rows.ts';
+import { type Db, type Transaction, numberIn } from './db.ts';
 import { sql } from './sql.ts';
 
 /**

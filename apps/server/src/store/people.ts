@@ -1,10 +1,7 @@
-import { byCodeUnits } from './compare.ts';
-import type { Db, Row } from './db.ts';
-import { textIn, textOrNullIn } from './rows.ts';
+import { badField, byCodeUnits, isId } from './texts.ts';
+import { type Db, type Row, notify, textIn, textOrNullIn } from './db.ts';
 import { sql } from './sql.ts';
 import type { Person, Store } from './store.ts';
-import { notify } from './notify.ts';
-import { badField, isId } from './texts.ts';
 
 /** The store's functions for people's names. */
 export function peopleIn(db: Db): Pick<Store, 'namePerson' | 'people'> {

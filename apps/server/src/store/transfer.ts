@@ -1,13 +1,10 @@
-import { byCodeUnits, byCreation } from './compare.ts';
-import type { Db, Transaction } from './db.ts';
+import { byCodeUnits, byCreation, isId } from './texts.ts';
+import { type Db, type Transaction, notify, textIn } from './db.ts';
 import { linkIn } from './links.ts';
 import { logHead, storedEntry } from './logs.ts';
 import { personIn } from './people.ts';
-import { textIn } from './rows.ts';
 import { type Sql, inParts, listed, sql } from './sql.ts';
 import type { Link, Store } from './store.ts';
-import { notify } from './notify.ts';
-import { isId } from './texts.ts';
 import { type Transfer, writtenTransfer } from './transfer-lines.ts';
 
 /** The store's functions that export and import a whole event. */

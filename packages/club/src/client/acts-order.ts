@@ -1,6 +1,6 @@
 // The order of the organiser's log: the server's, so a copy is the server's list, with the acts made here waiting next to it.
 import { type Result, ok } from '@tenbo/engine';
-import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
+import { type Tournament, type TournamentEntry, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
 
 import type { Answered, Order, Refused, RefusedEntries, Standing } from './exchange.ts';
 
@@ -69,4 +69,13 @@ export class ActsOrder<F> implements Order<HeldActs, TournamentEntry, F> {
     });
     return { waiting: waiting.length, refused: held, unfit: this.#unfit };
   }
+}
+
+const folded = new WeakMap<HeldActs, Tournament | undefined>();
+
+/** The tournament of an organiser's log, if one has been opened. Acts of this device count before they are sent. */
+export function tournamentIn(held: HeldActs | undefined): Tournament | undefined {
+  if (!held) return undefined;
+  if (!folded.has(held)) folded.set(held, tournamentOf([...held.entries, ...held.waiting]));
+  return folded.get(held);
 }

@@ -1,18 +1,16 @@
 // A club's client on a device: the links it has, and the events that it follows with them.
-import { TOURNAMENT_LOG } from '../contract/log-ids.ts';
+import { type Answers, TOURNAMENT_LOG } from '../contract/requests.ts';
 import { type Result, err, ok } from '@tenbo/engine';
 import { type TournamentEntry, type TournamentError, checkAct, withAct } from '@tenbo/tournament';
 
 import type { PersonOfEvent, Session, Synced } from '../contract/answers.ts';
-import type { Answers } from '../contract/requests.ts';
 import { type ApiFault, ask } from './api.ts';
 import { EventClient, keyOfOrganiser } from './event-client.ts';
 import type { CopyFault } from './match-order.ts';
 import type { MatchOfEvent } from './matches.ts';
 import type { Ports } from './ports.ts';
-import { type ClubState, Known } from './state.ts';
-import type { SharedMatch, StoredLink } from './stored.ts';
-import { tournamentIn } from './tournaments.ts';
+import { type ClubState, type SharedMatch, type StoredLink, Known } from './state.ts';
+import { tournamentIn } from './acts-order.ts';
 
 /**
  * Follows every event that a device has a link to, and keeps its copies of their logs in step with the server's. It has no screen, no storage and no

@@ -1,23 +1,18 @@
 // One event as a device follows it: its copies of the event's logs, what it knows of the others, and the connection.
-import { TOURNAMENT_LOG } from '../contract/log-ids.ts';
+import { type Answers, TOURNAMENT_LOG } from '../contract/requests.ts';
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { Synced } from '../contract/answers.ts';
 import { ActsOrder } from './acts-order.ts';
-import type { Answers } from '../contract/requests.ts';
-import { type ApiFault, ask } from './api.ts';
+import { type ApiFault, ask, pause } from './api.ts';
 import { Exchange, type Exchanging } from './exchange.ts';
 import { Follower } from './follower.ts';
-import { pause } from './in-time.ts';
-import { linkFor } from './link-for.ts';
-import { type LiveMessage, follow } from './live.ts';
+import { linkFor } from './matches.ts';
+import { type LiveMessage, News, follow } from './live.ts';
 import { type CopyFault, MatchOrder } from './match-order.ts';
-import { News } from './news.ts';
-import { Overview } from './overview.ts';
+import { Overview, Withheld } from './overview.ts';
 import type { Ports } from './ports.ts';
-import type { Known } from './state.ts';
-import type { SharedMatch, StoredLink } from './stored.ts';
-import { Withheld } from './withheld.ts';
+import type { Known, SharedMatch, StoredLink } from './state.ts';
 
 /** The key of an event's organiser's log among this device's copies. */
 export function keyOfOrganiser(event: string): string {

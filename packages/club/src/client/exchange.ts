@@ -2,8 +2,8 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { Synced } from '../contract/answers.ts';
+import { ERRORS } from '../contract/errors.ts';
 import type { ApiFault } from './api.ts';
-import { noteRefused } from './refusals.ts';
 
 /** The server's side of one log. */
 export interface LogServer<E> {
@@ -164,4 +164,29 @@ function firstPage<E>(entries: readonly E[]): readonly E[] {
   const page = entries.slice(0, PAGE);
   const end = page.findIndex((entry, i) => (characters += JSON.stringify(entry).length) > MOST_CHARACTERS && i > 0);
   return end < 0 ? page : page.slice(0, end);
+}
+
+/** The statuses that mean the server will never take the entries, however often they are sent. The others are about the link, or pass. */
+const FINAL: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422]);
+
+function isFinal(code: ApiFault['code']): boolean {
+  // A newer server may have codes of its own.
+  const known: (typeof ERRORS)[keyof typeof ERRORS] | undefined = code === 'unreachable' ? undefined : ERRORS[code];
+  return known !== undefined && FINAL.has(known[0]);
+}
+
+/** Notes which of the sent entries are refused, and why: they are not sent again until something changes. @returns whether the others can be sent */
+export function noteRefused(
+  { code, entry, faults }: ApiFault,
+  sent: readonly { readonly id: string; readonly after?: readonly string[] }[],
+  refused: Map<string, ApiFault['code']>,
+): boolean {
+  if (!isFinal(code) || sent.length === 0) return false;
+  const named = [entry, ...(faults ?? []).map(({ path }) => sent[Number(/^entries\[(\d+)\]/.exec(path ?? '')?.[1])]?.id)];
+  const ids = sent.map(({ id }) => id).filter((id) => named.includes(id));
+  const all = new Set(ids.length > 0 ? ids : sent.map((one) => one.id));
+  // What follows an entry that came too late is kept with it.
+  if (code === 'resultClosed') for (const { id, after = [] } of sent) if (after.some((one) => all.has(one))) all.add(id);
+  for (const id of all) refused.set(id, code);
+  return true;
 }

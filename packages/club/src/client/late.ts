@@ -2,8 +2,11 @@
 import { type Entry, type Log, mergeLogs, parseEntry } from '@tenbo/ledger';
 import type { Act, PlayedTable, Tournament } from '@tenbo/tournament';
 
-import { LATE_LOG } from '../contract/log-ids.ts';
-import { type LogAt, MatchLogs, type ReadAfter } from './match-logs.ts';
+import { LATE_LOG } from '../contract/requests.ts';
+import { mayWrite } from '../may-write.ts';
+import { tournamentIn } from './acts-order.ts';
+import { type LogAt, type ReadAfter, MatchLogs } from './match-logs.ts';
+import type { ClubState, SharedMatch } from './state.ts';
 
 /** What came too late for one match, and nobody has decided about, with what it follows: without that it could not be taken in. */
 export interface LateOfMatch extends PlayedTable {
@@ -102,4 +105,27 @@ export function reopening({ round, table }: PlayedTable): readonly Act[] {
     ...(table.entered ? [{ type: 'actWithdrawn', entry: table.entered.entry } as const] : []),
     ...table.confirmations.map(({ entry }) => ({ type: 'actWithdrawn', entry }) as const),
   ];
+}
+
+/** A match that is a copy of a log of the server. */
+interface CopiedMatch {
+  readonly shared: Pick<SharedMatch, 'event' | 'log' | 'table'>;
+  readonly log: Log;
+}
+
+/**
+ * Whether the server would leave a correction to a referee. Asked before the correction is entered: a table that continued after a refused correction
+ * would have accounts that nobody else has.
+ */
+export function isForReferee(
+  { links, acts }: Pick<ClubState, 'links' | 'acts'>,
+  { shared, log }: CopiedMatch,
+  correction: Entry,
+): boolean {
+  const roles = (links ?? []).flatMap(({ session }) => (session?.event === shared.event ? [session.role] : []));
+  // A device that may not write at all is refused anyway, and what it enters changes nobody else's accounts.
+  if (!roles.includes('table') || roles.includes('organiser') || roles.includes('referee')) return false;
+  const subject = { table: shared.table };
+  const of = { log: shared.log, subject, entries: log, tournament: tournamentIn(acts.get(shared.event)) };
+  return mayWrite({ role: 'table', subject }, of, [correction]) !== undefined;
 }

@@ -2,7 +2,7 @@ import { type Result } from '@tenbo/engine';
 import type { Log } from '@tenbo/ledger';
 
 import type { Synced } from '../contract/answers.ts';
-import { admit } from './admit.ts';
+import { admit } from './match-order.ts';
 import type { ApiFault } from './api.ts';
 
 /** A log, and its head at the server. */

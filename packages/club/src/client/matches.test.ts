@@ -4,9 +4,8 @@ import { TOURNAMENT_VERSION, type Act, tournamentOf } from '@tenbo/tournament';
 import { expect, test } from 'vitest';
 
 import { started } from '../../../../fixtures/logs.ts';
-import { linkFor } from './link-for.ts';
-import { latestOf, matchesOf } from './matches.ts';
-import type { StoredLink } from './stored.ts';
+import { latestOf, linkFor, matchesOf } from './matches.ts';
+import type { StoredLink } from './state.ts';
 
 const PLAYERS = ['aki', 'ben', 'chie', 'dai'];
 const ACTS: readonly Act[] = [

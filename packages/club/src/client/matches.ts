@@ -1,7 +1,9 @@
+// The matches of an event, and the link to use for one.
 import type { Entry } from '@tenbo/ledger';
 import { type Tournament, matchStartOf, tablesNow } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../contract/answers.ts';
+import type { StoredLink } from './state.ts';
 
 /** A match of an event, whether or not its log exists yet. */
 export interface MatchOfEvent {
@@ -41,4 +43,24 @@ export function matchesOf(logs: readonly LogOfEvent[], tournament: Tournament | 
 export function latestOf(matches: readonly MatchOfEvent[], table: number | undefined): MatchOfEvent | undefined {
   const own = matches.filter((match) => match.table === table);
   return own.find(({ isNow }) => isNow) ?? own[0];
+}
+
+/**
+ * The best link for a table of an event: an official's, the table's own, or any other. Without a table, any link of the event.
+ *
+ * @param unknown tokens that the server does not know
+ */
+export function linkFor(
+  links: readonly StoredLink[],
+  unknown: ReadonlySet<string>,
+  event: string,
+  table: number | undefined,
+): StoredLink | undefined {
+  const usable = links.filter(({ token, session }) => session?.event === event && !unknown.has(token));
+  return usable.toSorted((one, other) => rankOf(one, table) - rankOf(other, table))[0];
+}
+
+function rankOf({ session }: StoredLink, table: number | undefined): number {
+  if (session?.role === 'organiser' || session?.role === 'referee') return 0;
+  return session?.role === 'table' && session.subject.table === table ? 1 : 2;
 }

@@ -5,8 +5,7 @@ import type { TournamentEntry } from '@tenbo/tournament';
 import type { ActsCopy, HeldActs } from './acts-order.ts';
 import type { Way } from './api.ts';
 import type { Copy, CopyFault } from './match-order.ts';
-import type { ClubState } from './state.ts';
-import type { SharedMatch, StoredLink, StoredPeople } from './stored.ts';
+import type { ClubState, SharedMatch, StoredLink, StoredPeople } from './state.ts';
 
 /** What a client needs from its device. `F` is the fault if its storage fails. */
 export interface Ports<F> extends Way {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ERRORS, type ErrorCode } from '../contract/errors.ts';
-import type { RefusedEntries } from './exchange.ts';
-import { noteRefused } from './refusals.ts';
+import { type RefusedEntries, noteRefused } from './exchange.ts';
 
 const SENT = [{ id: 'a' }, { id: 'b' }];
 

@@ -1,10 +1,10 @@
+import type { Seat } from '@tenbo/engine';
 import type { MatchSummary } from '@tenbo/tournament';
 
-import type { LogOfEvent, PersonOfEvent } from '../contract/answers.ts';
+import type { LogOfEvent, PersonOfEvent, Session } from '../contract/answers.ts';
 import type { HeldActs } from './acts-order.ts';
 import type { Standing } from './exchange.ts';
 import type { Connection } from './follower.ts';
-import type { StoredLink } from './stored.ts';
 
 /** What a client knows. It is replaced and never changed, so what is still the same object has not changed. */
 export interface ClubState {
@@ -65,4 +65,33 @@ export class Known {
   note<K extends keyof Maps>(part: K, key: string, value: Maps[K] extends ReadonlyMap<string, infer T> ? T : never): void {
     this.set({ [part]: new Map<string, unknown>(this.#state[part]).set(key, value) });
   }
+}
+
+/** A link of a club server as a device keeps it. */
+export interface StoredLink {
+  readonly token: string;
+  /** What the link is for, as reported by the server; undefined until then. */
+  readonly session?: Session | undefined;
+}
+
+/** A copy of a log of the server. */
+export interface SharedMatch {
+  /** The id of the match on this device. */
+  readonly match: string;
+  readonly event: string;
+  /** The id of the log at the server. */
+  readonly log: string;
+  readonly table?: number | undefined;
+  /** When the log was created: of a table's two logs, the later is the match being played. */
+  readonly created: string;
+  /** The entries that the server has confirmed; the others are waiting. */
+  readonly acknowledged: readonly string[];
+  /** Whose side of the table is shown nearest. */
+  readonly seat?: Seat | undefined;
+}
+
+/** The names of the people of an event. */
+export interface StoredPeople {
+  readonly event: string;
+  readonly people: readonly PersonOfEvent[];
 }

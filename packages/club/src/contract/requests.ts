@@ -34,3 +34,9 @@ export function errorsOf({ right, params, query, body, errors }: Operation): rea
   const ofBody: readonly ErrorCode[] = body ? ['notJson', 'tooDeep', 'tooLarge', 'notJsonType'] : [];
   return [...new Set([...ofFields, ...ofBody, ...ofLink, ...errors, 'tooMany', 'bug', 'noStore'] as const)];
 }
+
+/** The id of the organiser's log, the same in every event. */
+export const TOURNAMENT_LOG = 'tournament';
+
+/** The id of the log of what came too late, the same in every event that has one. */
+export const LATE_LOG = 'late';

@@ -3,9 +3,9 @@ import { type AbortiveDraw, type Result, type RuleSet, type Seat, excerptOf, pre
 import { type Claim, Claims, type RecordFileError, checkPlayers, readWith } from '../errors.ts';
 import { NO_CLAIM, type Final, type Game, type GameEvent, type OpenHand, type RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
-import { discardOf, offeredIn } from '../last-event.ts';
-import { placed } from '../placed.ts';
-import { claimOf } from './claim.ts';
+import { discardOf, offeredIn } from '../as-recorded.ts';
+import { placed } from '../left-out.ts';
+import { claimOf } from './yaku.ts';
 import { discardIn, handIn, meldIn, sourceSeat, tileIn } from './tiles.ts';
 
 /** Facts that a record of this kind does not contain. */

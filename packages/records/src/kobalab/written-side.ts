@@ -1,7 +1,7 @@
-import { type Kind, type Tile, kindOf } from '@tenbo/engine';
+import { type Kind, type Meld, type Tile, TILE_FORMATS, formatTiles, kindOf } from '@tenbo/engine';
 
-import type { GameEvent } from '../game.ts';
-import { writeAdded, writeCall, writeClosedQuad, writeTile, writeTiles } from './write-tiles.ts';
+import type { Call, GameEvent } from '../game.ts';
+import { sourceSign } from './tiles.ts';
 
 /** One player's tiles as far as the hand is written. */
 export class WrittenSide {
@@ -70,4 +70,53 @@ export class WrittenSide {
     }
     this.drawn = undefined;
   }
+}
+
+/** A tile with its suit first, such as `m0`. */
+export function writeTile(tile: Tile): string {
+  const [digit, suit] = TILE_FORMATS.majsoul.write(tile);
+  return `${suit}${digit}`;
+}
+
+/** Tiles in order, such as `m123p055z1`. */
+export function writeTiles(tiles: readonly Tile[]): string {
+  return formatTiles(tiles).replaceAll(/(\d+)([mpsz])/g, '$2$1');
+}
+
+/** A called meld. The program compares such texts, so red fives stand where it puts them: last of the caller's own, and in a run in their place. */
+function writeCall({ seat, from, meld, called }: Call): string {
+  const mark = sourceSign(seat, from);
+  if (meld.type === 'chi')
+    return ofSuit(
+      meld,
+      byKind(meld.tiles).map((tile) => (tile === called ? rank(tile) + mark : rank(tile))),
+    );
+  const own = [...meld.tiles];
+  own.splice(own.indexOf(called), 1);
+  return ofSuit(meld, [...redsLast(own), `${rank(called)}${mark}`]);
+}
+
+function writeClosedQuad(meld: Meld): string {
+  return ofSuit(meld, redsLast(meld.tiles));
+}
+
+/** A pon, to which a tile was added. */
+function writeAdded(pon: string, added: Tile): string {
+  return pon + rank(added);
+}
+
+function ofSuit({ tiles: [first] }: Meld, ranks: readonly string[]): string {
+  return (first === undefined ? '' : writeTile(first).charAt(0)) + ranks.join('');
+}
+
+function redsLast(tiles: readonly Tile[]): readonly string[] {
+  return tiles.map(rank).toSorted().toReversed();
+}
+
+function byKind(tiles: readonly Tile[]): readonly Tile[] {
+  return tiles.toSorted((one, other) => kindOf(one) - kindOf(other));
+}
+
+function rank(tile: Tile): string {
+  return writeTile(tile).charAt(1);
 }

@@ -14,11 +14,9 @@ import {
 import { type Claim, Claims, type RecordFileError, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
-import { field, flagIn, listIn, numberIn } from './fields.ts';
-import { type MajsoulRecord, headOf, recordsOf, refuseRecord } from './records.ts';
-import { discardOf } from '../last-event.ts';
-import { leastFound } from '../least-found.ts';
-import { placed } from '../placed.ts';
+import { type MajsoulRecord, field, flagIn, headOf, listIn, numberIn, recordsOf, refuseRecord } from './fields.ts';
+import { discardOf } from '../as-recorded.ts';
+import { leastFound, placed } from '../left-out.ts';
 import { abortsOf } from '../play.ts';
 import { type MajsoulRules, majsoulRules, roomRules } from './rules.ts';
 import { winsOf } from './wins.ts';

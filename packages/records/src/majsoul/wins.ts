@@ -4,8 +4,7 @@ import { dealerAt } from '@tenbo/ledger';
 import type { Claim } from '../errors.ts';
 import type { ReadHand, RecordedWin, WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
-import { listedClaim } from '../listed-claim.ts';
-import { inTurn, withChanges } from '../several-wins.ts';
+import { inTurn, listedClaim, withChanges } from '../as-recorded.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 
 const MOST = 10_000_000;

@@ -1,24 +1,11 @@
-import {
-  type Meld,
-  type MeldType,
-  type Result,
-  type RuleSet,
-  type Seat,
-  type Tile,
-  WINDS,
-  excerptOf,
-  presets,
-  windKind,
-} from '@tenbo/engine';
+import { type Result, type RuleSet, type Seat, WINDS, excerptOf, presets } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
 import { Claims, type RecordFileError, Unreadable, checkPlayers, readWith } from '../errors.ts';
 import type { AsRead, Final, Game, ReadHand, SeenEvent, SeenHand } from '../game.ts';
 import { Json } from '../json.ts';
-import { discardOf, offeredIn } from '../last-event.ts';
-import { placed } from '../placed.ts';
-import { claimOf } from './claim.ts';
-import { drawOf } from './draw.ts';
+import { placed } from '../left-out.ts';
+import { drawOf, misplaced, playEvent, winOf } from './events.ts';
 import { ALL_SEEN, type Sight } from './sight.ts';
 
 /** Facts that an mjai log does not contain. */
@@ -99,7 +86,7 @@ export class MjaiReader {
 
   take(event: Json): void {
     const type = event.at('type');
-    if (this.#names === undefined && type.value !== 'start_game') return this.#misplaced(event);
+    if (this.#names === undefined && type.value !== 'start_game') return misplaced(event);
     switch (type.text()) {
       case 'start_game':
         return this.#startGame(event);
@@ -162,12 +149,8 @@ export class MjaiReader {
     return ((player - this.#first + players) % players) as Seat;
   }
 
-  #misplaced(event: Json): never {
-    return event.at('type').refuse({ code: 'misplacedEvent', found: excerptOf(event.at('type').value) });
-  }
-
   #startGame(event: Json): void {
-    if (this.#names !== undefined) this.#misplaced(event);
+    if (this.#names !== undefined) misplaced(event);
     const names = event.at('names');
     this.#names = this.#claim(() => names.list().map((name) => name.text()), names) ?? [];
     this.#withoutReds = event.at('aka_flag').value === false;
@@ -214,72 +197,42 @@ export class MjaiReader {
   }
 
   #eventOf(event: Json): SeenEvent | undefined {
-    const type = event.at('type').text();
-    const seat = () => this.#seat(event.at('actor'));
-    const pai = () => event.at('pai').tile('mjai');
-    switch (type) {
-      case 'tsumo':
-        return { type: 'draw', seat: seat(), tile: this.#sight.drawn(event.at('actor').integer(), event.at('pai')) };
-      case 'dahai':
-        return discardOf(seat(), pai(), this.#isDrawn(event.at('tsumogiri')), this.#hand(event).events);
-      case 'reach':
-        return { type: 'riichi', seat: seat() };
-      case 'chi':
-      case 'pon':
-      case 'daiminkan':
-        return {
-          type: 'call',
-          seat: seat(),
-          from: this.#seat(event.at('target')),
-          meld: meldOf(type, event, [pai()]),
-          called: pai(),
-        };
-      case 'kakan':
-        return { type: 'quad', seat: seat(), meld: meldOf('kakan', event, [pai()]), added: pai() };
-      case 'ankan':
-        return { type: 'quad', seat: seat(), meld: meldOf('ankan', event, []) };
-      case 'kita':
-      case 'nukidora':
-        if (!event.at('pai').isMissing && pai() !== windKind('N')) event.at('pai').refuse();
-        return { type: 'kita', seat: seat() };
-      case 'dora':
-        return { type: 'dora', tile: event.at('dora_marker').tile('mjai') };
+    switch (event.at('type').text()) {
       case 'hora':
         return this.#win(event);
-      case 'ryukyoku': {
-        const changes = this.#changes(event);
-        this.#takeScores(event);
-        const hand = this.#hand(event);
-        const isFirst = this.#over !== hand;
-        this.#over = hand;
-        return drawOf(event, isFirst ? hand : undefined, this.#rules as RuleSet, {
-          changes,
-          tenpai: this.#claim(() => this.#tenpai(event.at('tenpais')), event.at('tenpais')),
-        });
+      case 'ryukyoku':
+        return this.#draw(event);
+      default: {
+        const seat = (number: Json) => this.#seat(number);
+        const { events } = this.#hand(event);
+        const isDrawn = (tsumogiri: Json) => this.#claim(() => tsumogiri.flag(), tsumogiri);
+        const one = playEvent(event, { seat, events, sight: this.#sight, isDrawn });
+        return one ?? this.#passOver(event.at('type'));
       }
-      default:
-        return this.#passOver(event.at('type'));
     }
   }
 
   #win(event: Json): SeenEvent {
     const { events } = this.#hand(event);
-    const seat = this.#seat(event.at('actor'));
     const changes = this.#changes(event);
     this.#takeScores(event);
-    const ura = event.at(event.at('uradora_markers').isMissing ? 'ura_markers' : 'uradora_markers');
-    return {
-      type: 'win',
-      seat,
-      from: this.#seat(event.at('target')),
-      tile: event.at('pai').isMissing ? (offeredIn(events) ?? this.#misplaced(event)) : event.at('pai').tile('mjai'),
-      ura: this.#claim(() => ura.tiles('mjai'), ura) ?? [],
-      claim: claimOf(event, { seat, events }, changes, this.#claims.of(this.#hands.length - 1)),
-    };
+    return winOf(event, { seat: (number) => this.#seat(number), events }, changes, this.#claims.of(this.#hands.length - 1));
+  }
+
+  #draw(event: Json): SeenEvent {
+    const changes = this.#changes(event);
+    this.#takeScores(event);
+    const hand = this.#hand(event);
+    const isFirst = this.#over !== hand;
+    this.#over = hand;
+    return drawOf(event, isFirst ? hand : undefined, this.#rules as RuleSet, {
+      changes,
+      tenpai: this.#claim(() => this.#tenpai(event.at('tenpais')), event.at('tenpais')),
+    });
   }
 
   #hand(event: Json): OpenHand {
-    return this.#hands.at(-1) ?? this.#misplaced(event);
+    return this.#hands.at(-1) ?? misplaced(event);
   }
 
   /** Notes the points after an event, for a next hand that does not state its own. */
@@ -295,11 +248,6 @@ export class MjaiReader {
   /** What the log only claims about the last hand; undefined if it does not, or it cannot be read. */
   #claim<T>(read: () => T, at: Json): T | undefined {
     return at.isMissing ? undefined : this.#claims.of(this.#hands.length - 1)(read);
-  }
-
-  /** Whether a discard is said to be the tile just drawn; undefined if the log does not say. */
-  #isDrawn(tsumogiri: Json): boolean | undefined {
-    return this.#claim(() => tsumogiri.flag(), tsumogiri);
   }
 
   #tenpai(rows: Json): readonly Seat[] {
@@ -320,12 +268,4 @@ export class MjaiReader {
   #fromFirst<T>(rows: readonly T[]): readonly T[] {
     return rows.map((_, seat) => rows[(seat + this.#first) % rows.length] as T);
   }
-}
-
-const CONSUMED: Readonly<Record<MeldType, number>> = { chi: 2, pon: 2, daiminkan: 3, kakan: 3, ankan: 4 };
-
-function meldOf(type: MeldType, event: Json, tiles: readonly Tile[]): Meld {
-  const consumed = event.at('consumed').tiles('mjai');
-  if (consumed.length !== CONSUMED[type]) event.at('consumed').refuse();
-  return { type, tiles: [...consumed, ...tiles] };
 }

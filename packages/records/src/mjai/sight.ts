@@ -3,7 +3,7 @@ import type { Tile } from '@tenbo/engine';
 
 import type { Hidden } from '../game.ts';
 import type { Json } from '../json.ts';
-import { DEALT } from '../wall.ts';
+import { DEALT } from '../hand-in-play.ts';
 
 /** The dealt hands by number of player. */
 export interface Deal {

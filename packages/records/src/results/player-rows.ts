@@ -1,11 +1,18 @@
 import { type Seat, WINDS } from '@tenbo/engine';
 
-import { countIn, placeIn, scoreIn, thousandsIn } from './cell-number.ts';
-import { areResults } from './cell-values.ts';
-import { type ListedGame, type ListedPlayer, LONGEST_NAME, inRounds, rowOf, unreadableIn } from './listed-game.ts';
-import { momentIn } from './moment.ts';
-import type { ResultColumn, ResultFault, ResultRow } from './result-row.ts';
-import type { TableLine } from './table-line.ts';
+import { areResults, countIn, momentIn, placeIn, scoreIn, thousandsIn } from './cells.ts';
+import {
+  type ListedGame,
+  type ListedPlayer,
+  type ResultColumn,
+  type ResultFault,
+  type ResultRow,
+  LONGEST_NAME,
+  inRounds,
+  rowOf,
+  unreadableIn,
+} from './result-row.ts';
+import type { TableLine } from './list-text.ts';
 
 /** The columns that say who sat together. */
 const TOGETHER = ['date', 'round', 'game', 'table'] as const;

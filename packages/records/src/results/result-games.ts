@@ -60,7 +60,7 @@ export function resultGames(rows: readonly ResultRow[], rules: readonly RuleSet[
   const tables = [...Map.groupBy(seated, ({ round, table }) => `${round} ${table}`).values()].map(bySeat);
   const faults: GameFault[] = [];
   const games: ResultGame[] = [];
-  const sums = new Map(rules.map((one) => [seatsOf(one).length, areKnown ? undefined : usualSum(tables, seatsOf(one).length)]));
+  const sums = new Map(rules.map((one) => [seatsOf(one).length, areKnown ? undefined : usualSum(tables, one)]));
   for (const table of tables) {
     const own = rules.find((one) => seatsOf(one).length === table.length);
     const fault = faultOf(table, own);
@@ -179,10 +179,10 @@ function doubtsOf(
   { rules, areKnown, usual }: Judged,
 ): readonly GameDoubt[] {
   const doubts: GameDoubt[] = [];
-  const sum = points && sumOfRows(rows);
+  const sum = points && rules && sumOfRows(rows, rules);
   const expected = areKnown && rules ? sumOf(startOf(rules)) : usual;
   const isLost = areKnown && rules?.standings.leftoverSticks === 'lost';
-  if (sum !== undefined && expected !== undefined && sum !== expected && !(isLost && areSticks(expected - sum))) {
+  if (sum !== undefined && expected !== undefined && sum !== expected && !(isLost && areSticks(expected - sum, rules))) {
     doubts.push({ code: 'pointsSum', sum, expected });
   }
   const paid = totals && sumOf(totals) - sumOf(rows.map(({ penalty }) => penalty));
@@ -198,24 +198,25 @@ function doubtsOf(
 }
 
 /** The points of a game with the leftover sticks. */
-function sumOfRows(rows: readonly ResultRow[]): number {
-  return sumOf(rows.map(({ points = 0, sticks }) => points + sticks * STICK));
+function sumOfRows(rows: readonly ResultRow[], { payments }: RuleSet): number {
+  return sumOf(rows.map(({ points = 0, sticks }) => points + sticks * payments.riichiStick));
 }
-
-const STICK = 1000;
 
 /** Whether points are those of a few sticks that were left on the table. */
-function areSticks(points: number): boolean {
-  return points > 0 && points <= 4 * STICK && points % STICK === 0;
+function areSticks(points: number, { payments: { riichiStick } }: RuleSet): boolean {
+  return points > 0 && points <= 4 * riichiStick && points % riichiStick === 0;
 }
 
-/** What the points of most games with so many players add up to: the same whole thousands for each player. */
-function usualSum(tables: readonly (readonly ResultRow[])[], players: number): number | undefined {
+const THOUSAND = 1000;
+
+/** What the points of most games with the players of these rules add up to: the same whole thousands for each player. */
+function usualSum(tables: readonly (readonly ResultRow[])[], rules: RuleSet): number | undefined {
+  const players = seatsOf(rules).length;
   const counts = new Map<number, number>();
   for (const rows of tables) {
     if (rows.length !== players || !hasAll(rows, 'points')) continue;
-    const sum = sumOfRows(rows);
-    if (sum % (players * STICK) === 0) counts.set(sum, (counts.get(sum) ?? 0) + 1);
+    const sum = sumOfRows(rows, rules);
+    if (sum % (players * THOUSAND) === 0) counts.set(sum, (counts.get(sum) ?? 0) + 1);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }

@@ -1,13 +1,10 @@
-import type { AbortiveDraw, Seat, Tile } from '@tenbo/engine';
+import { type AbortiveDraw, type CountedId, type Seat, type Tile, yakuOf } from '@tenbo/engine';
 
-import type { Claim } from '../errors.ts';
-import type { GameEvent, ReadHand, RecordedDraw, RecordedWin } from '../game.ts';
+import { inTurn, isYaku, listedClaim, offeredIn, withChanges } from '../as-recorded.ts';
+import type { Claim, Stated } from '../errors.ts';
+import { type GameEvent, type ReadHand, type RecordedDraw, type RecordedWin, type WinClaim, NO_CLAIM } from '../game.ts';
 import type { Json } from '../json.ts';
-import { offeredIn } from '../last-event.ts';
-import { inTurn, withChanges } from '../several-wins.ts';
-import { claimOf } from './claim.ts';
-import type { Table } from './table.ts';
-import { tilesIn } from './tiles.ts';
+import { type Table, tilesIn } from './table.ts';
 
 const RON = 0;
 const TSUMO = 1;
@@ -109,4 +106,93 @@ function liableIn(data: Json, table: Table): Seat | undefined {
   const marked = rows.filter((row) => !row.at('is_bao_pai').isMissing && row.at('is_bao_pai').flag());
   const [one] = marked;
   return one && marked.length === 1 ? table.seat(one.at('user_id')) : undefined;
+}
+
+/** Yaku by their number. What is undefined has no id here: nagashi mangan is no win, and a triplet of norths is a yaku only for three. */
+const YAKU: readonly (CountedId | undefined)[] = [
+  'riichi',
+  'menzenTsumo',
+  'ippatsu',
+  'rinshan',
+  'haitei',
+  'houtei',
+  'chankan',
+  'chun',
+  'hatsu',
+  'haku',
+  'roundWind',
+  'seatWind',
+  'iipeikou',
+  'pinfu',
+  'tanyao',
+  'doubleRiichi',
+  'toitoi',
+  'chiitoitsu',
+  'sanankou',
+  'sankantsu',
+  'honroutou',
+  'chanta',
+  'ittsuu',
+  'sanshokuDoujun',
+  'shousangen',
+  'sanshokuDoukou',
+  'junchan',
+  'honitsu',
+  'ryanpeikou',
+  'chinitsu',
+  undefined,
+  'tenhou',
+  'chiihou',
+  'renhou',
+  'kokushi',
+  'kokushi13',
+  'chuuren',
+  'junseiChuuren',
+  'suuankou',
+  'suuankouTanki',
+  'suukantsu',
+  'chinroutou',
+  'tsuuiisou',
+  'daisuushii',
+  'shousuushii',
+  'daisangen',
+  'ryuuiisou',
+  'junseiRyuuiisou',
+  'paarenchan',
+  'akaDora',
+  'dora',
+  'uraDora',
+  'openRiichi',
+  'openDoubleRiichi',
+  'openRiichiHoujuu',
+  'kita',
+  undefined,
+];
+
+/** Han of a yakuman. */
+const YAKUMAN_HAN = 13;
+
+/** A record's claims about the value of a win. A yakuman has 13 han, a double one 26, and fu that mean nothing. */
+function claimOf(win: Json, claim: Claim): WinClaim {
+  const number = (name: string, what?: Stated) => claim(() => win.at(name).ifThere((at) => at.integer(0)), what);
+  const yakuAt = (list: Json) => list.list().map((one) => [yakuIn(one), hanIn(one)] as const);
+  const listed = claim(() => win.at('fang_info').ifThere(yakuAt), 'yaku');
+  const isYakuman = listed?.some(([id, han]) => isYaku(id) && 'yakuman' in yakuOf(id).value && han >= YAKUMAN_HAN) === true;
+  const han = isYakuman ? undefined : number('all_fang_num');
+  return {
+    ...NO_CLAIM,
+    ...listedClaim(listed, isYakuman),
+    ...(han !== undefined && { han }),
+    fu: isYakuman ? undefined : number('all_fu', 'fu'),
+    points: number('all_point', 'points'),
+  };
+}
+
+function yakuIn(one: Json): CountedId {
+  const number = one.at('fang_type');
+  return YAKU[number.integer(0)] ?? number.refuse();
+}
+
+function hanIn(one: Json): number {
+  return one.at('fang_num').integer(0);
 }

@@ -4,10 +4,9 @@ import { dealerAt } from '@tenbo/ledger';
 import type { Claim } from '../errors.ts';
 import type { Call, GameEvent, OpenHand } from '../game.ts';
 import type { Json } from '../json.ts';
-import { discardOf } from '../last-event.ts';
+import { discardOf } from '../as-recorded.ts';
 import { endOf } from './ends.ts';
-import type { Table } from './table.ts';
-import { tileIn, tilesIn } from './tiles.ts';
+import { type Table, tileIn, tilesIn } from './table.ts';
 
 /** Kinds of events by their number. The others are offers of a call, automatic kans, furiten, pauses and waits, from which nothing follows. */
 const EVENTS: ReadonlyMap<unknown, 'deal' | 'draw' | 'act' | 'end' | 'indicators' | 'nothing'> = new Map([

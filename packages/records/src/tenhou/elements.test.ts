@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ronRecord } from '../../../../fixtures/mjlog.ts';
 import { Unreadable } from '../errors.ts';
-import { type Element, eachElement } from './elements.ts';
-import { eachPlainElement } from './plain-elements.ts';
+import { type Element, eachElement, eachPlainElement } from './elements.ts';
 
 const PLAIN = ronRecord();
 

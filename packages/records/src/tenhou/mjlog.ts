@@ -2,15 +2,11 @@ import { type AbortiveDraw, type Result, type RuleSet, type Seat, type Tile, til
 
 import { type Claim, Claims, type RecordFileError, type Stated, Unreadable, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
-import { leastFound } from '../least-found.ts';
-import { listedClaim } from '../listed-claim.ts';
-import { placed } from '../placed.ts';
-import { Attributes } from './attributes.ts';
-import { type Element, eachElement } from './elements.ts';
-import { dayIn, hourIn } from './game-id.ts';
+import { leastFound, placed } from '../left-out.ts';
+import { listedClaim } from '../as-recorded.ts';
+import { type Element, Attributes, eachElement, eachPlainElement } from './elements.ts';
+import { dayIn, fivesOf, hasHouseRules, hourIn, seatsOf, tableOf, tenhouRules, typesOf } from './rules.ts';
 import { declaredBy } from './meld.ts';
-import { eachPlainElement } from './plain-elements.ts';
-import { fivesOf, hasHouseRules, seatsOf, tableOf, tenhouRules, typesOf } from './rules.ts';
 
 /**
  * Reads a Tenhou record as XML (mjlog, `ver="2.3"`) from any year.

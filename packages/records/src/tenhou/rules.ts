@@ -1,6 +1,6 @@
 import { type RuleSet, type Seat, presets } from '@tenbo/engine';
 
-import { rulesWith } from '../rules-with.ts';
+import { rulesWith } from '../left-out.ts';
 
 /** The properties that describe a table at Tenhou. */
 export interface TenhouTable {
@@ -96,4 +96,21 @@ const SETTLED_IN_TENTHS = '202206';
 /** Without a date, the settlement itself decides. */
 function settledWhole({ day, totals }: RulesFound): boolean {
   return day === undefined ? totals?.every((points) => points % 1000 === 0) === true : day < SETTLED_IN_TENTHS;
+}
+
+// Tenhou's id of a game begins with the hour of play in Japan: 2022010102gm-00a9-0000-ef9bf74e was played on 1 January 2022 from two o'clock.
+const HOUR = /^(\d{4})(\d\d)(\d\d)(\d\d)gm-/;
+
+/** The day in an id, such as `20220101`; undefined if it is no id of Tenhou. */
+export function dayIn(id: string | undefined): string | undefined {
+  return HOUR.exec(id ?? '')
+    ?.slice(1, 4)
+    .join('');
+}
+
+/** The hour in an id, in ISO 8601; undefined if it is no id of Tenhou, or there is no such hour. */
+export function hourIn(id: string | undefined): string | undefined {
+  const [, year, month, day, hour] = HOUR.exec(id ?? '') ?? [];
+  const at = `${year}-${month}-${day}T${hour}:00+09:00`;
+  return Number.isNaN(Date.parse(at)) ? undefined : at;
 }

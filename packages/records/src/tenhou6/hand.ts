@@ -4,9 +4,8 @@ import { dealerAt } from '@tenbo/ledger';
 import type { GameEvent, ReadHand, RecordedWin } from '../game.ts';
 import type { Claim } from '../errors.ts';
 import type { Json } from '../json.ts';
-import { misplaced, orderOf } from './order.ts';
+import { type Turn, misplaced, orderOf, tileAt, tilesAt, turnsOf } from './turns.ts';
 import { type RoundResult, resultAt } from './result.ts';
-import { type Turn, tileAt, tilesAt, turnsOf } from './turns.ts';
 
 /** The items before the players' lists: place, scores, indicators, ura indicators. */
 const HEAD = 4;

@@ -1,14 +1,17 @@
-import { type RuleSet, presetOf } from '@tenbo/engine';
+import { type Meld, type RuleSet, type Tile, isRedFive, kindOf, presetOf, redFiveOf, suitOf } from '@tenbo/engine';
 
-import { rulesWith } from '../rules-with.ts';
-import { dayIn } from '../tenhou/game-id.ts';
-import { type TenhouTable, tenhouRules } from '../tenhou/rules.ts';
+import type { GameEvent, ReadHand } from '../game.ts';
+import { rulesWith } from '../left-out.ts';
+import { type TenhouTable, dayIn, tenhouRules } from '../tenhou/rules.ts';
+
+/** How many of each suit. */
+export type RedFives = readonly [number, number, number];
 
 /** The facts about the rules in a file of tenhou.net/6. */
 export interface RuleFacts {
   /** A text for readers: the only place that has the length and open tanyao. */
   readonly disp: string;
-  readonly redFives: readonly [number, number, number];
+  readonly redFives: RedFives;
   readonly players: 3 | 4;
   readonly ref: string | undefined;
   /** The starting points in East 1; undefined if the file starts later. */
@@ -71,6 +74,59 @@ export function rulesOf(facts: RuleFacts): RulesRead {
   return { rules: tenhou({ eastOnly, openTanyao: true }), houseRules: true, others: others.map(tenhou) };
 }
 
-function changed(base: string, redFives: RuleFacts['redFives'], start: number | undefined): RuleSet {
+function changed(base: string, redFives: RedFives, start: number | undefined): RuleSet {
   return rulesWith({ base, tiles: { redFives }, ...(start !== undefined && { match: { start } }) });
+}
+
+const SUITS = [0, 1, 2] as const;
+
+/**
+ * The red fives that occur in hands, one of each suit at most. For files that do not say whether there are any: 51 to 53 are red ones, or, at tournaments, only
+ * the tiles that would be red elsewhere.
+ */
+export function redFivesIn(hands: readonly ReadHand[]): RedFives {
+  const seen = new Set(hands.flatMap((hand) => [...hand.dealt.flat(), hand.indicator, ...hand.events.flatMap(tilesIn)]));
+  const [man, pin, sou] = SUITS.map((suit) => Number(seen.has(redFiveOf(suit))));
+  return [man ?? 0, pin ?? 0, sou ?? 0];
+}
+
+/** A hand as it is where only some suits have red fives: the others are ordinary fives. */
+export function withFives(hand: ReadHand, redFives: RedFives): ReadHand {
+  if (redFives.every((count) => count > 0)) return hand;
+  const plain = <T extends Tile | undefined>(tile: T): T =>
+    (tile !== undefined && isRedFive(tile) && redFives[suitOf(kindOf(tile)) as 0 | 1 | 2] === 0 ? kindOf(tile) : tile) as T;
+  const all = (tiles: readonly Tile[]) => tiles.map(plain);
+  const ofMeld = (meld: Meld): Meld => ({ ...meld, tiles: all(meld.tiles) });
+  const ofEvent = (event: GameEvent): GameEvent => {
+    switch (event.type) {
+      case 'draw':
+      case 'discard':
+      case 'dora':
+        return { ...event, tile: plain(event.tile) };
+      case 'call':
+        return { ...event, meld: ofMeld(event.meld), called: plain(event.called) };
+      case 'quad':
+        return { ...event, meld: ofMeld(event.meld), ...(event.added !== undefined && { added: plain(event.added) }) };
+      case 'win': {
+        const { indicators } = event.claim;
+        return {
+          ...event,
+          tile: plain(event.tile),
+          ura: all(event.ura),
+          claim: { ...event.claim, indicators: indicators && all(indicators) },
+        };
+      }
+      case 'riichi':
+      case 'kita':
+      case 'exhaustiveDraw':
+      case 'abortiveDraw':
+        return event;
+    }
+  };
+  return { ...hand, dealt: hand.dealt.map(all), indicator: plain(hand.indicator), events: hand.events.map(ofEvent) };
+}
+
+function tilesIn(event: GameEvent): readonly Tile[] {
+  if (event.type === 'call' || event.type === 'quad') return event.meld.tiles;
+  return 'tile' in event ? [event.tile] : [];
 }

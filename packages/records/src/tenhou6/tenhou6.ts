@@ -1,16 +1,13 @@
-import type { Result, RuleSet } from '@tenbo/engine';
+import { type Result, type RuleSet, excerpt } from '@tenbo/engine';
 
-import { type Claim, Claims, type RecordFileError, checkPlayers, readWith } from '../errors.ts';
+import { type Claim, type RecordFileError, Claims, Unreadable, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, ReadHand } from '../game.ts';
 import { Json } from '../json.ts';
-import { leastFound } from '../least-found.ts';
-import { placed } from '../placed.ts';
-import { hourIn } from '../tenhou/game-id.ts';
-import { redFivesIn, withFives } from './fives.ts';
+import { leastFound, placed } from '../left-out.ts';
+import { hourIn } from '../tenhou/rules.ts';
 import { handAt, playersIn } from './hand.ts';
-import { misplaced } from './order.ts';
-import { rulesOf, saysRedFives, saysThreePlayers } from './rules.ts';
-import { recordsOf } from './text.ts';
+import { type RedFives, redFivesIn, rulesOf, saysRedFives, saysThreePlayers, withFives } from './rules.ts';
+import { misplaced } from './turns.ts';
 
 /**
  * Reads JSON of tenhou.net/6: a file, a link to its viewer (`https://tenhou.net/6/#json=…`, also `/5/`), or a game split into several lines of either.
@@ -45,8 +42,6 @@ interface Head {
   /** Undefined if the record does not say. */
   readonly redFives: RedFives | undefined;
 }
-
-type RedFives = readonly [number, number, number];
 
 /** Joins all records into one game: each must continue where the previous one ends. */
 export function gameIn(records: readonly Json[], rules?: RuleSet): Game {
@@ -160,4 +155,36 @@ function finalAt(at: Json, players: number): Final | undefined {
     scores: places.map((place) => numbers[place] as number),
     totals: places.map((place) => Math.round((numbers[place + 1] as number) * 1000)),
   };
+}
+
+/** A link to Tenhou's viewer that contains the record. The seat and hand to show follow `&`. */
+const LINK = /^https?:\/\/tenhou\.net\/[56]\/?(?:\?[^#]*)?#json=([^&]*)(?:&(?:tw|ts)=\d+)*$/;
+/** A line that holds a whole record, as JSON or a link. */
+const LINE = /^(?:https?:\/\/|\{.*\}$)/;
+
+/** The records of a text: one, or one on each line. */
+function recordsOf(text: string): readonly Json[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .map((line) => line.trim());
+  const filled = lines.flatMap((line, i) => (line === '' ? [] : [{ line, number: i + 1 }]));
+  const isOneALine = filled.length > 0 && filled.every(({ line }) => LINE.test(line));
+  return isOneALine ? filled.map(({ line, number }) => recordOf(line, number)) : [Json.of(text)];
+}
+
+function recordOf(line: string, number: number): Json {
+  if (line.startsWith('{')) return Json.of(line, number);
+  const [, encoded] = LINK.exec(line) ?? [];
+  if (encoded === undefined) throw new Unreadable({ code: 'notARecord', path: '', line: number });
+  return Json.of(decoded(encoded, number), number);
+}
+
+function decoded(encoded: string, line: number): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    throw new Unreadable({ code: 'badValue', path: '', line, found: excerpt(encoded) });
+  }
 }

@@ -8,8 +8,7 @@ import { expect, test } from 'vitest';
 import { draw, kept, played, replaced, ron, started, undone } from '../../../../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../../../../fixtures/matches.ts';
 import { actsOfAll } from '../../../testing/acts.ts';
-import { mutated } from '../../../testing/mutated.ts';
-import { valueOf } from '../../../testing/schema-values.ts';
+import { mutated, valueOf } from '../../../testing/made-values.ts';
 import { namedSchemas } from './schemas.ts';
 
 const schemas = namedSchemas();
