@@ -1,5 +1,6 @@
 // `npm test`: every gate, one line each; a failing gate shows its whole output.
-// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect.
+// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect. In CI, and if they are named, gates run
+// whole; otherwise as little of the slow ones as scripts/unchanged.mjs allows.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,12 @@ import { join } from 'node:path';
 import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
 import { program, root, runBeside, slowest, tsc } from './tool.mjs';
+import { dueOf, notePassed, partsOf, stateOf } from './unchanged.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
+const isWhole = Boolean(process.env['CI']) || (named.length > 0 && !ofChange);
 const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
 
 /** The command that bundles an app into one file. @param {string} folder */
@@ -132,14 +135,26 @@ async function runAll(waiting) {
   for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await show(...gate);
 }
 
-/** Runs a gate and prints its line. @param {string} name @param {string[][]} commands */
+/** The tests in Chromium are told which part of them is due. @param {string[][]} commands @param {readonly string[]} due */
+function ofParts(commands, due) {
+  return due.length === 1 && due[0]?.includes('/') ? commands.map((command) => [...command, `--shard=${due[0]}`]) : commands;
+}
+
+/** Runs a gate, or the part of it that is due, and prints its line. @param {string} name @param {string[][]} commands */
 async function show(name, commands) {
   const start = performance.now();
+  const state = ofChange ? undefined : stateOf(name);
+  const due = isWhole ? partsOf(name) : dueOf(name, state);
+  if (due.length === 0) {
+    console.log(`--    ${name.padEnd(8)}          not run: nothing it tests has changed since it last passed`);
+    return;
+  }
   if (process.stderr.isTTY) process.stderr.write(`      ${name} …\r`);
-  const { passed, failed, output, summary } = await (name === 'vitest' ? runTests(commands) : runGate(commands));
+  const { passed, failed, output, summary } = await (name === 'vitest' ? runTests(commands) : runGate(ofParts(commands, due)));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${summary}`.trimEnd());
   if (failed > 0) console.log(`\n${output.trim()}\n`);
+  else notePassed(due, state);
   total.passed += passed;
   total.failed += failed;
 }
