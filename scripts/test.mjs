@@ -1,6 +1,6 @@
-// `npm test`: every gate, one line each; a failing gate shows its whole output.
+// `npm test`: every gate, one line each; a failing gate shows its whole output. `npm test -- all` runs everything there is in them.
 // `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect. In CI, and if they are named, gates run
-// whole; otherwise as little of the slow ones as scripts/unchanged.mjs allows.
+// whole too; otherwise as little of the slow ones as scripts/unchanged.mjs allows.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
 const isWhole = Boolean(process.env['CI']) || (named.length > 0 && !ofChange);
-const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
+const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named.filter((name) => name !== 'all');
 
 /** The command that bundles an app into one file. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
@@ -114,7 +114,7 @@ async function runTests(commands) {
 
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`no gate "${unknown.join('", "')}", one of: changed, ${names.join(', ')}`);
+  console.error(`no gate "${unknown.join('", "')}", one of: all, changed, ${names.join(', ')}`);
   process.exit(1);
 }
 
