@@ -1,6 +1,6 @@
-// `npm test`: every gate, one line each; a failing gate shows its whole output.
+// `npm test`: every gate, one line each; a failing gate shows its whole output. `npm test -- all` runs everything there is in them.
 // `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect, and `npm test -- PATH …` the tests in these
-// files and folders.
+// files and folders. In CI, and if they are named, gates run whole; otherwise as little of the slow ones as scripts/unchanged.mjs allows.
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
@@ -8,10 +8,12 @@ import { join, relative, resolve, sep } from 'node:path';
 import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
 import { program, root, runBeside, slowest, tsc } from './tool.mjs';
+import { dueOf, notePassed, partsOf, stateOf } from './unchanged.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
+const isWhole = Boolean(process.env['CI']) || (named.length > 0 && !ofChange);
 const isPath = (/** @type {string} */ word) => /[/\\.]/.test(word);
 const testFiles = named.filter(isPath).flatMap(testsIn);
 const tests = testFiles.filter((file) => file.endsWith('.test.ts'));
@@ -19,7 +21,7 @@ const specs = testFiles.filter((file) => file.endsWith('.spec.ts'));
 const wanted = ofChange
   ? ['format', 'lint', 'check', 'build', 'vitest', 'web']
   : [
-      ...named.filter((word) => !isPath(word)),
+      ...named.filter((word) => word !== 'all' && !isPath(word)),
       ...(tests.length > 0 ? ['vitest'] : []),
       ...(specs.length > 0 ? ['build', 'web'] : []),
     ];
@@ -140,7 +142,7 @@ async function runTests(commands) {
 }
 
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) stop(`no gate "${unknown.join('", "')}", one of: changed, ${names.join(', ')}`);
+if (unknown.length > 0) stop(`no gate "${unknown.join('", "')}", one of: all, changed, ${names.join(', ')}`);
 
 // Before the first gate, so that a notice about installing does not get lost among the results.
 if (wanted.length === 0 || wanted.some((name) => name === 'web' || name === 'docs')) provideChromium();
@@ -159,14 +161,26 @@ async function runAll(waiting) {
   for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await show(...gate);
 }
 
-/** Runs a gate and prints its line. @param {string} name @param {string[][]} commands */
+/** The tests in Chromium are told which part of them is due. @param {string[][]} commands @param {readonly string[]} due */
+function ofParts(commands, due) {
+  return due.length === 1 && due[0]?.includes('/') ? commands.map((command) => [...command, `--shard=${due[0]}`]) : commands;
+}
+
+/** Runs a gate, or the part of it that is due, and prints its line. @param {string} name @param {string[][]} commands */
 async function show(name, commands) {
   const start = performance.now();
+  const state = ofChange || testFiles.length > 0 ? undefined : stateOf(name);
+  const due = isWhole ? partsOf(name) : dueOf(name, state);
+  if (due.length === 0) {
+    console.log(`--    ${name.padEnd(8)}          not run: nothing it tests has changed since it last passed`);
+    return;
+  }
   if (process.stderr.isTTY) process.stderr.write(`      ${name} …\r`);
-  const { passed, failed, output, summary } = await (name === 'vitest' ? runTests(commands) : runGate(commands));
+  const { passed, failed, output, summary } = await (name === 'vitest' ? runTests(commands) : runGate(ofParts(commands, due)));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${summary}`.trimEnd());
   if (failed > 0) console.log(`\n${output.trim()}\n`);
+  else notePassed(due, state);
   total.passed += passed;
   total.failed += failed;
 }

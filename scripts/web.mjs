@@ -24,9 +24,12 @@ const playwright = [
 const { ok, stdout, stderr } = run([...playwright, ...words]);
 const suites = suitesOf();
 const passed = Number(/(\d+) passed/.exec(stdout)?.[1] ?? 0) + flaky().length;
+const part = words.find((word) => word.startsWith('--shard='))?.replace('--shard=', ', part ') ?? '';
 const ranSome = passed > 0 || words.includes('--pass-with-no-tests');
 console.log(
-  ok ? `${passed} passed in Chromium${slowest(suites.map((one) => [one.file, millisecondsOf(one)]))}${again()}` : stdout + stderr,
+  ok
+    ? `${passed} passed in Chromium${part}${slowest(suites.map((one) => [one.file, millisecondsOf(one)]))}${again()}`
+    : stdout + stderr,
 );
 process.exitCode = ok && ranSome ? 0 : 1;
 

@@ -41,14 +41,27 @@ test.each(workflows)('$file has what a workflow needs, and names only things tha
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** An unknown name makes `npm test` list those it knows. */
+function knownGates(): readonly string[] {
+  const { stderr } = spawnSync(process.execPath, ['scripts/test.mjs', 'no-such-gate'], { encoding: 'utf8' });
+  return stderr
+    .trim()
+    .replace(/^.*one of: all, changed, /, '')
+    .split(', ');
+}
+
+test('.ci/run runs every gate', () => {
+  const named = [...readFileSync('.ci/run', 'utf8').matchAll(/^count npm test -- (.+)$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(named.toSorted()).toEqual(knownGates().toSorted());
+});
+
 test('CI names only gates that exist, on the Nodes that are supported', () => {
   const ci = workflows.find(({ workflow }) => workflow.name === 'CI');
   const gates = ci?.steps.flatMap(({ run }) => /^npm test -- (.+)$/.exec(run ?? '')?.[1]?.split(' ') ?? []) ?? [];
   expect(gates.length).toBeGreaterThan(5);
-  // An unknown name makes it list those it knows.
-  const { stderr } = spawnSync(process.execPath, ['scripts/test.mjs', 'no-such-gate'], { encoding: 'utf8' });
-  const known = stderr.trim().split(', ');
-  expect(gates.filter((gate) => !known.includes(gate))).toEqual([]);
+  expect(gates.filter((gate) => !knownGates().includes(gate))).toEqual([]);
   const matrix = [...readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/^ +node: \[(.+)\]$/gm)].map(([, list]) => list);
   const majors = [...engines.node.matchAll(/(\d+)\.\d+\.\d+/g)].map(([, major]) => major).join(', ');
   expect(matrix).toEqual([majors, majors]);
