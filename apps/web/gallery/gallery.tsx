@@ -1,4 +1,4 @@
-// Every component of the page in its states, for developers and for the pictures in docs/screens/. Not in the build.
+// Every component of the page in its states, for developers. Not in the build.
 import { LANGUAGES, LANGUAGE_NAMES } from '@tenbo/i18n';
 import { parseTiles, unwrap } from '@tenbo/engine';
 import { render } from 'preact';
