@@ -1,6 +1,51 @@
-import { type RuleGroup, type RulePath, type RuleSet, type Tile, type YakuId, formatTiles } from '@tenbo/engine';
+import {
+  type RuleGroup,
+  type RulePath,
+  type RuleSet,
+  type Tile,
+  type YakuId,
+  formatTiles,
+  isRedFive,
+  kindOf,
+  presetOf,
+  rankOf,
+  suitOf,
+} from '@tenbo/engine';
 
-import type { HandLocale, Locale, RoundedPart } from './locale.ts';
+import type { HandLocale, Locale, RoundedPart, RuleSetNames } from './locale.ts';
+
+/**
+ * The name of a rule set in a language. A custom rule set keeps the name that its author gave it. A changed preset without its own name (`tenhou+`)
+ * has the name of the preset.
+ *
+ * @example
+ * import { parseRules, presets, unwrap } from '@tenbo/engine';
+ * ruleSetName(presets.mleague, localeOf('en')); // → 'M.League'
+ * ruleSetName(presets.mleague, localeOf('ja')); // → 'Mリーグ'
+ * ruleSetName(unwrap(parseRules({ base: 'mleague', name: 'Ours' })), localeOf('ja')); // → 'Ours'
+ */
+export function ruleSetName({ id, name }: Pick<RuleSet, 'id' | 'name'>, { ruleSets }: Pick<HandLocale, 'ruleSets'>): string {
+  const preset = presetOf(id.replace(/\+$/, ''));
+  return (preset?.name === name && ruleSets?.[preset.id as keyof RuleSetNames]) || name;
+}
+
+/**
+ * The name of a tile as people say it.
+ *
+ * @example
+ * import { parseTiles, unwrap } from '@tenbo/engine';
+ * const tiles = unwrap(parseTiles('8m0p6z'));
+ * tiles.map((tile) => tileName(tile, localeOf('en'))); // → ['8 man', 'red 5 pin', 'green dragon']
+ * tiles.map((tile) => tileName(tile, localeOf('ja'))); // → ['八萬', '赤五筒', '發']
+ */
+export function tileName(tile: Tile, { tiles }: Pick<HandLocale, 'tiles'>): string {
+  const kind = kindOf(tile);
+  const suit = suitOf(kind);
+  const rank = rankOf(kind) - 1;
+  if (suit === 3) return tiles.honors[rank] as string;
+  const name = tiles.numbered(tiles.ranks[rank] as string, tiles.suits[suit]);
+  return isRedFive(tile) ? tiles.red(name) : name;
+}
 
 /** The name of a rule or of a group of rules, or else its path. The name of a local yaku follows that of its rule. */
 export function ruleNamed(path: string, { rules, ruleGroups, yaku }: HandLocale): string {

@@ -1,11 +1,10 @@
-import { YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
+import { type YakuDef, type YakuId, YAKU } from '@tenbo/engine';
 
-import { LANGUAGES, type Language } from '../languages.ts';
+import { type Language, LANGUAGES } from '../languages.ts';
 import type { Locale, YakuNames } from '../locale.ts';
 import { yakuName, yakuWorth } from '../win/yaku-text.ts';
 import type { Entry } from './entry.ts';
-import { HAND_TERMS, TABLE_TERMS, type Terms } from './terms.ts';
-import { YAKU_ALSO } from './yaku-also.ts';
+import { type Terms, HAND_TERMS, TABLE_TERMS } from './terms.ts';
 
 const ENTRIES = { ...HAND_TERMS, ...TABLE_TERMS } as const;
 type GameTermId = keyof typeof ENTRIES;
@@ -95,3 +94,54 @@ function worthOf({ value }: YakuDef, { locale, terms: { worth, closedOnly, open 
 function inEach(speakers: Speakers, say: (speaker: Speaker) => string): InEach {
   return Object.fromEntries(LANGUAGES.map((language) => [language, say(speakers[language])])) as InEach;
 }
+
+/** Other names of the yaku in books, programs and among players. Their usual names are with the yaku. */
+const YAKU_ALSO: { readonly [Y in YakuId]?: readonly string[] } = {
+  riichi: ['reach', 'ready hand', 'リーチ'],
+  doubleRiichi: ['daburu riichi', 'double reach', 'ダブルリーチ'],
+  ippatsu: ['one shot'],
+  menzenTsumo: ['self-pick', 'menzenchin tsumo hou', 'menzen tsumohou', 'concealed self-draw', 'fully concealed hand', 'ツモ'],
+  pinfu: ['pin-huu', 'pin fu', 'all chi', 'no-points hand'],
+  iipeikou: ['ippeikou', 'iipeiko', 'pure double chii', '2 same chi', 'two same runs'],
+  ryanpeikou: ['ryanpeiko', 'twice pure double chii', 'twice pure double chis'],
+  sanshokuDoujun: ['sanshoku', 'three colour straight', 'mixed triple chii'],
+  ittsuu: ['itsu', 'ikkitsuukan', 'ittsu', '一気通貫', '一通'],
+  chanta: ['honchan', 'chantaiyao', 'honchantaiyaochuu'],
+  junchan: ['junchantaiyaochuu', 'junchan taiyai', 'pure outside hand'],
+  chiitoitsu: ['chii toitsu', 'chitoi', 'chiitoi', '7 pairs', 'seven pairs', 'ニコニコ'],
+  tanyao: ['tanyaochuu', 'tanyaou chuu', 'all simples', 'inside hand', '断ヤオ', 'タンヤオ'],
+  honroutou: ['honroto', 'all terminals & honors', 'all terminals and honors'],
+  honitsu: ['hon itsu', 'clean hand', 'hon’iisou', 'honiisou', 'half flush', 'ホンイツ'],
+  chinitsu: ['chin itsu', 'chin’iisou', 'chiniisou', 'full flush', 'チンイツ'],
+  sanshokuDoukou: ['san shoku dokou', 'three colour triplets', 'triple pung'],
+  toitoi: ['toi-toi', 'toitoi hou', 'toi-toi hou', 'all pung', 'all pungs', 'all triplets'],
+  sanankou: ['san ankou', 'three concealed pungs', '3 concealed triplets'],
+  sankantsu: ['three quads', 'three kongs'],
+  shousangen: ['shou sangen', 'little dragons'],
+  haku: ['shiro', 'white dragon pon', '白板'],
+  hatsu: ['green dragon pon', '發'],
+  chun: ['red dragon pon', '中'],
+  seatWind: ['own wind', 'your wind', 'player’s wind', 'game wind', 'fanpai', 'menfon', 'jikaze', '門風', '门风'],
+  roundWind: ['prevalent wind', 'prevailing wind', 'wind of the round', 'bakaze', 'chanfon', '荘風'],
+  haitei: ['bottom of the sea', 'haitei tsumo', 'last tile draw', 'last tile from the wall', 'under the sea', 'ハイテイ'],
+  houtei: ['bottom of the river', 'bottom of the sea', 'last tile claim', 'last discard', 'ホウテイ'],
+  rinshan: ['after a quad', 'rinchan kaihou', 'dead wall draw', 'flower on the roof'],
+  chankan: ['robbing a quad', 'robbing the kong', 'robbing the kan', 'chan kan'],
+  tenhou: ['tenho', 'heavenly hand'],
+  chiihou: ['chiho', 'chihou', 'earthly hand'],
+  renhou: ['renho', 'hand of man'],
+  kokushi: ['kokushi musou', 'koku shimusou', 'kokushi muso', '13 orphans', '国士'],
+  kokushi13: ['thirteen-sided thirteen orphans', 'thirteen-wait kokushi', 'kokushi juusanmen'],
+  suuankou: ['suu ankou', 'suuanko', 'su-anko', 'four concealed pungs', 'four concealed triplets'],
+  suuankouTanki: ['four concealed pons on the pair', 'suuankou single wait', 'four concealed pungs single wait'],
+  daisangen: ['dai sangen', 'big dragons'],
+  shousuushii: ['shou suushi', 'shosushi', 'little winds'],
+  daisuushii: ['dai suushii', 'daisushi', 'big winds'],
+  tsuuiisou: ['tsuu iisou', 'all honors', 'all honours'],
+  chinroutou: ['chinroto', 'all terminals'],
+  ryuuiisou: ['ryuu iisou', 'all green'],
+  chuuren: ['chuuren poutou', 'chuuren pooto', 'nine lanterns', '九連宝燈', '九蓮'],
+  junseiChuuren: ['true nine gates', 'pure chuuren'],
+  suukantsu: ['suu kan tsu', 'four quads', 'four kongs'],
+  iipinMouyue: ['iipin mouyue', '一筒摸月'],
+};

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { matchOf } from '../../../../fixtures/tables.ts';
 import { type Locale, describeConditions, localeOf } from '../index.ts';
-import { tenpaiCases } from './tenpai-cases.ts';
+import { tenpaiCases } from './describe-conditions.ts';
 
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
-import { arithmeticOf } from './arithmetic.ts';
+import { arithmeticOf } from './describe-win.ts';
 import { LANGUAGES, type Language, type Locale, localeOf } from '../index.ts';
 import { paymentTexts } from './payment-text.ts';
 

@@ -2,7 +2,7 @@ import { type Lens, type LensResult, type LensRow, type RecordResult, type RuleS
 
 import { noWinReason, noWinText } from '../errors/describe-error.ts';
 import { describeRule } from '../rules/describe-rules.ts';
-import { ruleSetName } from '../rules/rule-set-name.ts';
+import { ruleSetName } from '../shown.ts';
 import type { Locale } from '../locale.ts';
 import { describeShares, limitName, valueName, valueText } from './value-text.ts';
 

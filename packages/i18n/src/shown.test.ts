@@ -1,7 +1,7 @@
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { LANGUAGES, localeOf, ruleSetName } from '../index.ts';
+import { LANGUAGES, localeOf, ruleSetName } from './index.ts';
 
 const ALL = Object.values(presets);
 const namesIn = (...[language]: Parameters<typeof localeOf>) => ALL.map((rules) => ruleSetName(rules, localeOf(language)));
