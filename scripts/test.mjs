@@ -4,8 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { provideBrowsers } from './browsers.mjs';
-import { provideChromium } from './chromium.mjs';
+import { provideBrowsers, provideChromium } from './browsers.mjs';
 import { program, root, runBeside, slowest, tsc } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
