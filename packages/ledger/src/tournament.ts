@@ -1,6 +1,6 @@
 /**
  * The standings of a tournament or a league: results of many matches added up, equal totals parted by the rules of the event, and only some going on
- * after a cut. All totals are in points, as those of `standings`: 38,900 is +38.9.
+ * after a cut. All totals are in points, as those of `settleMatch`: 38,900 is +38.9.
  */
 
 /** What somebody has from one match. In a league of teams this is the team, so that its members' results add up. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 
 import { draw, handText, playMatch, ron, tsumo } from '../../../../fixtures/play-match.ts';
-import { type MatchEvent, conditions, newMatch, roundTimeAt, standings, STICKS, sticksOf } from '../index.ts';
+import { type MatchEvent, conditions, newMatch, roundTimeAt, settleMatch, STICKS, sticksOf } from '../index.ts';
 
 const arcade = playMatch(presets.arcadeC);
 
@@ -105,7 +105,7 @@ describe('a player with zero points or fewer loses the match', () => {
   });
 
   test('and the other player has won', () => {
-    const [first] = standings(arcade.after([tsumo(1)]), presets.arcadeC);
+    const [first] = settleMatch(arcade.after([tsumo(1)]), presets.arcadeC);
     expect(first).toMatchObject({ seat: 1, place: 1, points: 2000 });
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 
 import { playMatch } from '../../../../fixtures/play-match.ts';
-import { standings } from '../index.ts';
+import { settleMatch } from '../index.ts';
 
 const { shanghai } = presets;
 const { after, results } = playMatch(shanghai);
@@ -24,7 +24,7 @@ describe('the starting points and the goal', () => {
   test.each(STAKES)('%i, with the goal still 30,000', (start) => {
     const rules = where({ match: { start } });
     expect(playMatch(rules).after([]).scores).toEqual([start, start, start, start]);
-    const rows = standings({ scores: [35_000, 31_000, 30_000, 24_000], sticks: [] }, rules);
+    const rows = settleMatch({ scores: [35_000, 31_000, 30_000, 24_000], sticks: [] }, rules);
     expect(rows.map(({ difference }) => difference)).toEqual([5000, 1000, 0, -6000]);
   });
 });
@@ -37,7 +37,7 @@ test.each([
   [29_000, 4000],
   [30_000, 0],
 ])('with a stake of %i the first gets each player’s difference from 30,000: %i', (start, given) => {
-  const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ match: { start } }));
+  const rows = settleMatch({ scores: EXAMPLE, sticks: [] }, where({ match: { start } }));
   expect(rows.map(({ seat, oka }) => [seat, oka])).toEqual([
     [1, given],
     [0, 0],
@@ -58,7 +58,7 @@ test.each([
 
 describe('places', () => {
   test('from the most points to the fewest', () => {
-    const rows = standings({ scores: EXAMPLE, sticks: [] }, shanghai);
+    const rows = settleMatch({ scores: EXAMPLE, sticks: [] }, shanghai);
     expect(rows.map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [0, 2],
@@ -68,11 +68,11 @@ describe('places', () => {
   });
 
   test('change nothing by default', () => {
-    expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ uma }) => uma)).toEqual([0, 0, 0, 0]);
+    expect(settleMatch({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ uma }) => uma)).toEqual([0, 0, 0, 0]);
   });
 
   test('with a spread of 5-10 add 10 and 5, and subtract 5 and 10', () => {
-    const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ standings: { uma: [[10, 5, -5, -10]] } }));
+    const rows = settleMatch({ scores: EXAMPLE, sticks: [] }, where({ standings: { uma: [[10, 5, -5, -10]] } }));
     expect(rows.map(({ uma }) => uma)).toEqual([10_000, 5000, -5000, -10_000]);
   });
 });
@@ -85,12 +85,12 @@ test.each([
   [100, [2500, -600, -800, -1100]],
   [1000, [25_000, -6000, -8000, -11_000]],
 ])('money is the result times a unit of %i', (unit, expected) => {
-  const rows = standings({ scores: [35_000, 24_000, 22_000, 19_000], sticks: [], unit }, shanghai);
+  const rows = settleMatch({ scores: [35_000, 24_000, 22_000, 19_000], sticks: [], unit }, shanghai);
   expect(rows.toSorted((one, other) => one.seat - other.seat).map(({ money }) => money)).toEqual(expected);
 });
 
 test('without a unit there is no money', () => {
-  expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ money }) => money)).toEqual([
+  expect(settleMatch({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ money }) => money)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 
 import { handText, playMatch, ron } from '../../../../fixtures/play-match.ts';
-import { standings } from '../index.ts';
+import { settleMatch } from '../index.ts';
 
 const where = (more: object) => unwrap(parseRules({ base: 'wikipedia', ...more }));
 const FINAL = { scores: [41_000, 27_500, 20_200, 11_300] };
@@ -27,7 +27,7 @@ describe('oka', () => {
     [27_000, 12_000],
     [30_000, 0],
   ])('the first gets everybody’s difference of start and target: %i and 30,000', (start, oka) => {
-    const rows = standings({ ...FINAL, sticks: [] }, where({ match: { start } }));
+    const rows = settleMatch({ ...FINAL, sticks: [] }, where({ match: { start } }));
     expect(rows.map((row) => row.oka)).toEqual([oka, 0, 0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { WINDS } from '@tenbo/engine';
 import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '@tenbo/i18n';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 import {
   type EnteredResult,
   type MatchSummary,
@@ -67,7 +67,7 @@ function rowsOfTable(
   const result = table.entered ?? (summary && endOf(round, summary));
   if (settled.length === 0 || !result) return [];
   const bySeat = settled.toSorted((one, other) => one.seat - other.seat);
-  const byScores = standings(result, round.rules);
+  const byScores = settleMatch(result, round.rules);
   return bySeat.map(({ seat, place, total }) => {
     const player = table.players[seat] ?? '';
     // The points do not include a chombo or yakitori of the match, so the file counts it as a penalty.
