@@ -95,10 +95,10 @@ export function tournamentStandings(
     const within = <T extends { readonly round: number }>(list: readonly T[]) =>
       list.filter(({ round }) => round > from && round <= until);
     const standing = standingOf(begun, within(results), within(penalties), rules, stage);
-    const going = cut ? standing.filter(({ place }) => place <= cut.advance) : standing;
-    out.unshift(standing.slice(going.length));
-    if (cut === undefined) out.unshift(going);
-    else begun = going.map(({ player, place, total }) => ({ player, kept: keptOf(cut.keep, place, total) }));
+    const advancing = cut ? standing.filter(({ place }) => place <= cut.advance) : standing;
+    out.unshift(standing.slice(advancing.length));
+    if (cut === undefined) out.unshift(advancing);
+    else begun = advancing.map(({ player, place, total }) => ({ player, kept: keptOf(cut.keep, place, total) }));
     from = until;
   }
   // Those who were cut earlier are behind all who went on.

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { type Connection, type Refused, type Standing, latestOf } from '@tenbo/club/client';
+import { type Connection, type Refused, type CopyStatus, latestOf } from '@tenbo/club/client';
 
 import { current, leaveToReferees } from '../match/store.ts';
 import { later } from '../later.tsx';
@@ -86,7 +86,7 @@ export function ClubLine() {
   );
 }
 
-function textOf(connection: Connection, standing: Standing | undefined): string {
+function textOf(connection: Connection, standing: CopyStatus | undefined): string {
   const { line, asking } = words.value.match.club;
   const { waiting = 0, unfit = 0, refused = [] } = standing ?? {};
   const sendable = waiting - refused.filter(({ why }) => why !== 'otherText').length;
