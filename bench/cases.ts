@@ -1,4 +1,4 @@
-import { type RuleSet, type Win, createScorer } from '@tenbo/engine';
+import { type RuleSet, type Win, createScorer, formatTiles, formatTilesInOrder } from '@tenbo/engine';
 
 import { randomWin, seeded } from '../fixtures/wins.ts';
 
@@ -12,4 +12,19 @@ export function winCases(count: number, rules: RuleSet, seed = 1): Win[] {
     if (scorer.score(win).ok) wins.push(win);
   }
   return wins;
+}
+
+/** A win as a record, as programs write it. */
+export function recordOf({ hand, tile, method, seatWind, roundWind, riichi, doraIndicators, uraIndicators }: Win): object {
+  return {
+    hand: formatTiles(hand.concealed),
+    tile: formatTiles([tile]),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) })),
+    ...method,
+    seat: seatWind,
+    round: roundWind,
+    ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
+    dora: formatTilesInOrder(doraIndicators),
+    ura: formatTilesInOrder(uraIndicators),
+  };
 }

@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { auditGame, readRecord } from '@tenbo/records';
 
-import { builtCommand } from './built-commands.ts';
+import { builtCommand } from './processes.ts';
 import { inTurn, medianOf, run, showRow } from './report.ts';
 
 const RAW = join(import.meta.dirname, '../../shared/data/raw');

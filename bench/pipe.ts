@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { presets } from '@tenbo/engine';
 
-import { builtCommand, earlierCommand } from './built-commands.ts';
-import { winCases } from './cases.ts';
-import { recordOf } from './records.ts';
+import { builtCommand, earlierCommand } from './processes.ts';
+import { recordOf, winCases } from './cases.ts';
 import { medianOf, showRow, showTimes } from './report.ts';
 
 const WINS = 20_000;

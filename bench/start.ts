@@ -1,6 +1,5 @@
 /** How long the command takes to start, alternating with Node alone. */
-import { builtCommand } from './built-commands.ts';
-import { lasted } from './fresh-process.ts';
+import { builtCommand, lasted } from './processes.ts';
 import { medianOf, showRow } from './report.ts';
 
 const STARTS = 25;

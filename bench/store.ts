@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Place, openStore } from '../apps/server/src/store/open-store.ts';
+import { type StoreLocation, openStore } from '../apps/server/src/store/open-store.ts';
 import { newDatabase, startPostgres } from '../apps/server/testing/postgres.ts';
 import { medianOf, showRow } from './report.ts';
 
@@ -28,7 +28,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function measure(name: string, place: Place): Promise<void> {
+async function measure(name: string, place: StoreLocation): Promise<void> {
   const opened = await openStore(place);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const store = opened.value;

@@ -6,9 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { presets } from '@tenbo/engine';
 import { rolldown } from 'rolldown';
 
-import { winCases } from './cases.ts';
-import { printed } from './fresh-process.ts';
-import { recordOf } from './records.ts';
+import { recordOf, winCases } from './cases.ts';
+import { printed } from './processes.ts';
 import { medianOf, showRow } from './report.ts';
 
 const PROCESSES = 9;

@@ -16,9 +16,8 @@ import {
   totalOf,
   unwrap,
 } from '@tenbo/engine';
-import { winCases } from './cases.ts';
+import { recordOf, winCases } from './cases.ts';
 import { type PeerCase, peerCase, peerFromText, peerScore, peerText } from './majiang.ts';
-import { recordOf } from './records.ts';
 import { type Run, inTurn, medianOf, run, showRow, showTimes } from './report.ts';
 import { riichiPeers, textCase, tileCase } from './riichi-peers.ts';
 

@@ -2,7 +2,7 @@
 // to check that it loses nothing when the browser is killed.
 import { spawnSync } from 'node:child_process';
 
-import { provideChromium } from './chromium.mjs';
+import { provideChromium } from './browsers.mjs';
 import { program, root, run } from './tool.mjs';
 
 const [what = '', ...words] = process.argv.slice(2);

@@ -5,8 +5,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 
-import { provideBrowsers } from './browsers.mjs';
-import { provideChromium } from './chromium.mjs';
+import { provideBrowsers, provideChromium } from './browsers.mjs';
 import { program, root, runBeside, slowest, tsc } from './tool.mjs';
 import { dueOf, notePassed, partsOf, stateOf } from './unchanged.mjs';
 

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-const CHROMIUM = new URL('../scripts/chromium.mjs', import.meta.url).href;
+const CHROMIUM = new URL('../scripts/browsers.mjs', import.meta.url).href;
 
 /** Runs the installer with an empty folder for Chromium, and a fake package manager that records its commands. */
 function provide(environment: Readonly<Record<string, string>> = {}) {

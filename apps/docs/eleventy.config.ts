@@ -8,10 +8,7 @@ import { build } from 'rolldown';
 
 import { apiPages } from './src/api.ts';
 import { PICTURES, linksOf, repository, way } from './src/links.ts';
-import { errorsPage } from './src/lists/errors.ts';
-import { ruleSetsPage } from './src/lists/rule-sets.ts';
-import { rulesPage } from './src/lists/rules.ts';
-import { yakuPage } from './src/lists/yaku.ts';
+import { errorsPage, ruleSetsPage, rulesPage, yakuPage } from './src/lists.ts';
 import { type Heading, markdown } from './src/markdown.ts';
 import { menuOf } from './src/menu.ts';
 import { type Page, titleOf } from './src/page.ts';

@@ -1,7 +1,7 @@
 // A match of four: two hands, a mistake that is undone, and the settlement. Prints one line for each.
 import { presets, unwrap } from '@tenbo/engine';
 import { describeHand, describeSettlement, localeOf } from '@tenbo/i18n';
-import { type MatchEvent, LOG_VERSION, append, newMatch, nextEntry, standings, toUndo } from '@tenbo/ledger';
+import { type MatchEvent, LOG_VERSION, append, newMatch, nextEntry, settleMatch, toUndo } from '@tenbo/ledger';
 
 const players = ['Aki', 'Ben', 'Chie', 'Dai'];
 const locale = localeOf('en');
@@ -32,6 +32,6 @@ for (const line of match.state.hands) {
   console.log(`${position[0]}: ${outcome}`);
 }
 const { scores, sticks } = match.state;
-const settled = standings({ scores, sticks: [] }, presets.mleague);
+const settled = settleMatch({ scores, sticks: [] }, presets.mleague);
 for (const row of describeSettlement(settled, players, locale).rows) console.log(row.join('  '));
 console.log(`${match.log.length} entries, ${sticks.length} sticks on the table`);

@@ -1,18 +1,21 @@
 // The gate of the documentation. Builds the site and checks that its links work at the root of a server and in a folder, that its first page is light,
 // and that a browser finds no fault. Planted faults must be found.
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LinkChecker, LinkState } from 'linkinator';
+import { lookup } from 'mrmime';
 
 import { root, run } from '../tool.mjs';
 import { lookAt } from './browser.mjs';
-import { followLinks } from './links.mjs';
-import { serveSite, site } from './serve.mjs';
 
 /** What a first visit may load before a reader can read and search, compressed as by a server. Pictures and the search index load later. */
 const MOST = 16_000;
 const FIRST = ['index.html', 'assets/site.css', 'assets/search.js', 'assets/icon.svg'];
 const BASES = ['/', '/some/where/'];
+const site = join(root, 'apps/docs/dist');
 
 const built = run([join(root, 'scripts/boot.mjs'), 'docs']);
 const faults = built.ok ? await faultsOfSite() : [built.stdout + built.stderr];
@@ -61,4 +64,44 @@ function sizesText() {
 /** @param {number} size */
 function kB(size) {
   return `${(size / 1000).toFixed(1)} kB`;
+}
+
+/** Serves the site below a path, and nothing else. @param {string} base begins and ends with a slash */
+async function serveSite(base) {
+  const server = createServer(({ url = '' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://site').pathname);
+    const file = join(site, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
+    if (!path.startsWith(base) || !file.startsWith(site) || !existsSync(file) || statSync(file).isDirectory()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': lookup(file) ?? 'application/octet-stream' }).end(readFileSync(file));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { address: `http://127.0.0.1:${port}${base}`, close: () => void server.close() };
+}
+
+/**
+ * Checks that every link and anchor of the site leads somewhere, and that no page needs another server. Links to other sites are not followed.
+ *
+ * @param {string} address @returns {Promise<{ faults: string[], pages: number }>}
+ */
+async function followLinks(address) {
+  const { origin } = new URL(address);
+  const checker = new LinkChecker();
+  const { links } = await checker.check({
+    path: address,
+    recurse: true,
+    checkCss: true,
+    checkFragments: true,
+    linksToSkip: async (link) => !link.startsWith(origin),
+  });
+  const ok = links.filter(({ state }) => state === LinkState.OK);
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  const pages = new Set(ok.map(({ url }) => url.replace(/#.*/, '')).filter((url) => url.endsWith('.html') || url.endsWith('/')));
+  return {
+    faults: broken.map(({ url, parent }) => `${parent} links to ${url}, which is not there`),
+    pages: pages.size,
+  };
 }

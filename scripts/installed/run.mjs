@@ -1,13 +1,14 @@
 // Tests the packed packages in an empty project, as a user has them: the examples of their READMEs compile, run and can be bundled, the
 // command answers, the page is there.
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { readmeExamples, withAssertions } from '../../test/examples.ts';
-import { libraries, published } from '../tool.mjs';
+import { libraries, published, root } from '../tool.mjs';
 import { bundles } from './bundle.mjs';
 import { tryCommand } from './command.mjs';
 import { compileAndRun } from './compile.mjs';
-import { compareExports } from './exports.mjs';
 import { installedPlace, npmInstall } from './place.mjs';
 
 /** Without the element: the README of the element shows a page, which its own tests open. */
@@ -52,4 +53,34 @@ function filesLeftOut() {
     const missing = [...named, 'LICENSE', 'README.md'].filter((file) => !there.includes(file));
     return missing.map((file) => `the tarball of ${name} has no ${file}`);
   });
+}
+
+/** Compares what each library exports once it is installed with what its sources export. @param {string} folder where the packages are installed @returns {Promise<string[]>} what is wrong */
+async function compareExports(folder) {
+  /** @type {string[]} */
+  const faults = [];
+  for (const { folder: source, manifest } of libraries.filter((one) => one.folder.startsWith('packages/'))) {
+    for (const file of entriesOf(source, manifest.exports)) {
+      const built = join(folder, 'node_modules', manifest.name, 'dist', file.replace(/\.ts$/, '.js'));
+      const [is, should] = await Promise.all([namesIn(built), namesIn(join(root, source, 'src', file))]);
+      if (is !== should) faults.push(`${manifest.name}: ${file} exports ${should}, and installed ${is}`);
+    }
+  }
+  return faults;
+}
+
+/** The sources of what programs import. @param {string} folder @param {unknown} exports the field of the manifest */
+function entriesOf(folder, exports) {
+  return Object.values(/** @type {Record<string, { default?: string } | string | null>} */ (exports)).flatMap((entry) => {
+    const built = typeof entry === 'object' ? entry?.default : undefined;
+    const pattern = built?.replace('./dist/', '').replace(/\.js$/, '.ts');
+    return pattern === undefined ? [] : globSync(pattern, { cwd: join(root, folder, 'src') });
+  });
+}
+
+/** @param {string} file */
+async function namesIn(file) {
+  return Object.keys(/** @type {object} */ (await import(pathToFileURL(file).href)))
+    .toSorted()
+    .join(', ');
 }

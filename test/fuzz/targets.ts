@@ -47,7 +47,7 @@ import {
   parseEntry,
   parseLog,
   replay,
-  standings,
+  settleMatch,
   seasonOf,
   statistics,
   toRedo,
@@ -224,7 +224,7 @@ export const TARGETS: readonly Target[] = [
         describeRules(rules.value, oneOf(choose, locales)),
       ]);
       const match = randomHistory(choose, rules.value, 12).at(-1);
-      finite([match?.state.scores, match && standings(match.state, rules.value)]);
+      finite([match?.state.scores, match && settleMatch(match.state, rules.value)]);
       return { input, answer: '' };
     },
   },
@@ -336,7 +336,7 @@ function readLog(value: unknown, before: readonly unknown[] | undefined, choose:
   const state = replay(log);
   const match = { log, state };
   const locale = oneOf(choose, locales);
-  finite([state.scores, state.penalties, state.chips, standings(state, state.rules), statistics(state)]);
+  finite([state.scores, state.penalties, state.chips, settleMatch(state, state.rules), statistics(state)]);
   const words = seasonWordsOf(locale);
   finite(
     seasonOf({ state, name: '' }).map((table) => describeSeason(viewSeason(table, { order: 'total', least: 1 }), words, locale)),

@@ -1,5 +1,5 @@
 /** Plays every recorded game of ../shared/data through the ledger and compares each round and each settlement. CI runs it if the records are there. */
-import { type Match, type MatchState, append, newMatch, nextEntry, standings } from '@tenbo/ledger';
+import { type Match, type MatchState, append, newMatch, nextEntry, settleMatch } from '@tenbo/ledger';
 import { type RuleSet, unwrap } from '@tenbo/engine';
 import type { RecordedWin } from './format.ts';
 import { type RecordedGame, type RecordedRound, Turn, handOf, kyokuOf, rulesOfGame, rulesOfSite } from './game-format.ts';
@@ -64,7 +64,7 @@ function afterRound({ scores, sticks }: MatchState, round: RecordedRound, turn: 
 
 function settlementDifferences({ state }: Match, final: NonNullable<RecordedGame['final']>, turn: Turn): readonly string[] {
   if (state.end === undefined) return ['the match goes on'];
-  const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
+  const rows = settleMatch(state, state.rules).toSorted((one, other) => one.seat - other.seat);
   const ours = { scores: rows.map(({ points }) => points), settlement: rows.map(({ total }) => total / 1000) };
   const found = compared('settlement', { scores: turn.row(final.scores), settlement: turn.row(final.settlement) }, ours);
   return found === undefined ? [] : [found];

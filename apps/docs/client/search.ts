@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-import { SEARCH_OPTIONS } from './options.ts';
+import { SEARCH_OPTIONS } from '../src/search-index.ts';
 
 const MOST = 12;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 import type { Page } from './page.ts';
-import { STANDS_FOR } from './sections.ts';
+import { STANDS_FOR } from './menu.ts';
 import { ROOT } from './written-pages.ts';
 
 /** Pictures that pages show; they are copied to `assets/`. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { menuOf } from './menu.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS, menuOf } from './menu.ts';
 
 const page = (path: string) => ({ path, source: undefined, markdown: `# The page ${path}` });
 const named = SECTIONS.flatMap(({ first }) => first).map(page);

@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import { expect, test } from 'vitest';
 
-import { SEARCH_OPTIONS } from '../client/options.ts';
-import { partsOf, searchIndex } from './search-index.ts';
+import { SEARCH_OPTIONS, partsOf, searchIndex } from './search-index.ts';
 
 const YAKU = `<h1 id="every-yaku">Every yaku</h1><p>Names &amp; values</p>
 <h2 id="usual">Usual</h2><table><tr><th>Yaku</th></tr><tr>

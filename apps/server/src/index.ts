@@ -4,7 +4,7 @@ export { checkedLine } from './http/checked-line.ts';
 export { type Served, newLines, serve } from './http/serve.ts';
 export { type Elsewhere, type LogQuestion, TooMuchWork, answerAboutLog } from './http/log-work.ts';
 export type { FileOfPage, Page } from './http/app.ts';
-export { type CannotOpen, type Place, openStore } from './store/open-store.ts';
+export { type CannotOpen, type StoreLocation, openStore } from './store/open-store.ts';
 export { restore } from './store/restore.ts';
 export type { Store } from './store/store.ts';
 export { type Transfer, readTransfer } from './store/transfer-lines.ts';

@@ -4,14 +4,14 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 
-import { type Place, openStore } from '../src/store/open-store.ts';
+import { type StoreLocation, openStore } from '../src/store/open-store.ts';
 import { follow } from './follow.ts';
 
 // Ends with its parent process, even if that is killed.
 process.stdin.resume().once('end', () => process.exit(1));
 
 const [place = '', log = '', link = '', name = '', count = '0', wanted = '0'] = process.argv.slice(2);
-const at = JSON.parse(place) as Place;
+const at = JSON.parse(place) as StoreLocation;
 const opened = await openStore(at);
 if (!opened.ok) throw new Error(JSON.stringify(opened.error));
 const store = opened.value;

@@ -1,6 +1,6 @@
 // A phone, tablet or laptop of an event: the shipped client, what it has stored, and what its user does. All that it sends and receives is the client's.
 import { type RuleSet, canonicalJson, presets } from '@tenbo/engine';
-import { type ClubState, ClubClient, type Standing, isForReferee, keyOfOrganiser, tournamentIn } from '@tenbo/club/client';
+import { type ClubState, ClubClient, type CopyStatus, isForReferee, keyOfOrganiser, tournamentIn } from '@tenbo/club/client';
 import {
   type Entry,
   LOG_VERSION,
@@ -97,12 +97,12 @@ export class Device {
   }
 
   /** How a copy, or that of the organiser's log, stands as far as its user is told. */
-  standing(log: string): Standing | undefined {
-    return this.#client?.state.standings.get(log);
+  status(log: string): CopyStatus | undefined {
+    return this.#client?.state.statuses.get(log);
   }
 
-  get actsStanding(): Standing | undefined {
-    return this.standing(keyOfOrganiser(this.event));
+  get actsStatus(): CopyStatus | undefined {
+    return this.status(keyOfOrganiser(this.event));
   }
 
   start(): void {
@@ -238,7 +238,7 @@ export class Device {
   /** Entries that the server has refused for good, and those that follow them: a referee has to enter them. What came too late is not among them. */
   get withheld(): readonly Withheld[] {
     return this.logs.flatMap((log) => {
-      const refused = (this.standing(log)?.refused ?? []).filter(({ why }) => why !== 'resultClosed');
+      const refused = (this.status(log)?.refused ?? []).filter(({ why }) => why !== 'resultClosed');
       const held = new Set(refused.map(({ entry }) => entry));
       const has = this.memory.acknowledged(log);
       const entries = this.logOf(log).filter(({ id, after }) => {
@@ -252,12 +252,12 @@ export class Device {
 
   /** The entries that the server has refused because they came too late. */
   late(log: string): ReadonlySet<string> {
-    return new Set((this.standing(log)?.refused ?? []).flatMap(({ entry, why }) => (why === 'resultClosed' ? [entry] : [])));
+    return new Set((this.status(log)?.refused ?? []).flatMap(({ entry, why }) => (why === 'resultClosed' ? [entry] : [])));
   }
 
   /** Whether everything on it is sent, or refused with a reason. */
   get isQuiet(): boolean {
-    const { connections, standings } = this.#client?.state ?? {};
+    const { connections, statuses } = this.#client?.state ?? {};
     return (
       connections?.get(this.event)?.is === 'online' &&
       this.logs.every((log) => {
@@ -268,7 +268,7 @@ export class Device {
         ]);
         return this.logOf(log).every(({ id }) => has.has(id) || held.has(id));
       }) &&
-      this.memory.actsOf(this.event).waiting.length === (standings?.get(keyOfOrganiser(this.event))?.refused.length ?? 0)
+      this.memory.actsOf(this.event).waiting.length === (statuses?.get(keyOfOrganiser(this.event))?.refused.length ?? 0)
     );
   }
 

@@ -1,11 +1,11 @@
-import type { Place } from '../src/store/open-store.ts';
+import type { StoreLocation } from '../src/store/open-store.ts';
 import type { Store } from '../src/store/store.ts';
 
 /** How often to read a log in a database that does not notify of other processes' changes, in milliseconds. */
 const SQLITE_LOOKS = 10;
 
 /** Reads a log as its followers do, whenever it is reported to have changed, until it has this many entries. @returns their ids, in order */
-export async function follow(store: Store, place: Place, log: string, wanted: number): Promise<readonly string[]> {
+export async function follow(store: Store, place: StoreLocation, log: string, wanted: number): Promise<readonly string[]> {
   const ids: string[] = [];
   let reading = Promise.resolve();
   const { promise: all, resolve, reject } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 import { TENBO } from '../../../fixtures/spawn-tenbo.ts';
-import type { Place } from '../src/store/open-store.ts';
+import type { StoreLocation } from '../src/store/open-store.ts';
 import { type Ask, KEY, requestOf } from './club.ts';
 
 /** A server in a separate process. */
@@ -22,7 +22,7 @@ process.once('exit', () => {
 });
 
 /** Starts the server on a free port. */
-export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
+export async function spawnServer(place: StoreLocation, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
   const args = [TENBO, 'serve', ...data, ...(words.includes('--port') ? [] : ['--port', '0']), ...words];
   const env = { ...process.env, LC_ALL: 'en', TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };

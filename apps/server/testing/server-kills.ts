@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@tenbo/ledger';
 
 import { seeded } from '../../../fixtures/wins.ts';
-import type { Place } from '../src/store/open-store.ts';
+import type { StoreLocation } from '../src/store/open-store.ts';
 import { agreeing } from './chaos/agreeing.ts';
 import { playing } from './chaos/course.ts';
 import { Witness } from './chaos/witness.ts';
@@ -38,7 +38,7 @@ const TO_AGREE = 180_000;
 const LOOKS = 1_000;
 
 /** Kills the server with SIGKILL at random moments while the phones of all tables write, and starts it again after each kill. */
-export async function killServers(place: Place, kills: number, tables: number): Promise<ServerKills> {
+export async function killServers(place: StoreLocation, kills: number, tables: number): Promise<ServerKills> {
   let server = await start(place);
   const clock = fastClock(FASTER.phones);
   const witness = new Witness(() => clock.now);
@@ -106,7 +106,7 @@ function isIn(ids: ReadonlySet<string>, log: Log): boolean {
   return [...ids].every((id) => own.has(id));
 }
 
-function start(place: Place): Promise<ServedProcess> {
+function start(place: StoreLocation): Promise<ServedProcess> {
   return spawnServer(place, '--address-header', ADDRESS_HEADER);
 }
 

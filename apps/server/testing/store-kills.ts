@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { openSqlite } from '../src/store/db-sqlite.ts';
-import { type Place, openStore } from '../src/store/open-store.ts';
+import { type StoreLocation, openStore } from '../src/store/open-store.ts';
 import { sql } from '../src/store/sql.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -27,7 +27,7 @@ const AT = '2026-05-01T18:00:00Z';
 const LONGEST = 150;
 
 /** Kills an appending process with SIGKILL at random moments, and checks the database after each kill. */
-export async function killAppenders(place: Place, kills: number): Promise<StoreKills> {
+export async function killAppenders(place: StoreLocation, kills: number): Promise<StoreKills> {
   await withStore(place, async (store) => {
     await store.createLog({ id: 'log', event: 'event', kind: 'match', subject: '{}', at: AT });
     await store.addLink({ id: 'link', hash: '0'.repeat(64), event: 'event', role: 'table', subject: '{}', at: AT });
@@ -51,7 +51,7 @@ export async function killAppenders(place: Place, kills: number): Promise<StoreK
 }
 
 /** @returns the entries that the process reported as stored */
-async function killedOnce(place: Place, name: string): Promise<readonly string[]> {
+async function killedOnce(place: StoreLocation, name: string): Promise<readonly string[]> {
   const words = [APPENDER, JSON.stringify(place), 'log', 'link', name, '1000000'];
   const child: ChildProcess = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   if (!child.stdout) throw new Error('no output');
@@ -76,7 +76,7 @@ export async function faultsOf(file: string): Promise<readonly string[]> {
   return [integrity, references].map((rows) => JSON.stringify(rows)).filter((rows) => rows !== good && rows !== '[]');
 }
 
-async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+async function withStore<T>(place: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   const opened = await openStore(place);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, inject } from 'vitest';
 
-import { type Place, openStore } from '../src/store/open-store.ts';
+import { type StoreLocation, openStore } from '../src/store/open-store.ts';
 import type { NewEntry, Store } from '../src/store/store.ts';
 import { newDatabase } from './postgres.ts';
 
@@ -19,7 +19,7 @@ export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i
 export interface Kind {
   readonly name: 'SQLite' | 'PostgreSQL';
   /** A place where no store exists yet. */
-  readonly newPlace: () => Promise<Place>;
+  readonly newPlace: () => Promise<StoreLocation>;
 }
 
 const postgres = inject('postgres');
@@ -38,7 +38,7 @@ export function kinds(): readonly Kind[] {
 }
 
 /** Opens a store that must open. */
-export async function opened(place: Place): Promise<Store> {
+export async function opened(place: StoreLocation): Promise<Store> {
   const answer = await openStore(place);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;

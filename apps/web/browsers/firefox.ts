@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 
 import type { Browser } from './browser.ts';
 
-/** Firefox without windows, driven over WebDriver BiDi. */
+/** Firefox without windows, driven over WebDriver BiDi: Playwright drives only a Firefox of its own, and Selenium needs a driver that Debian does not have. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();

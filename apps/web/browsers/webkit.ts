@@ -10,7 +10,7 @@ import type { Browser } from './browser.ts';
 /** The longest a program may take to start, in milliseconds. */
 const START = 30_000;
 
-/** The test browser of WebKitGTK, on its own virtual display. */
+/** The test browser of WebKitGTK, on its own virtual display. Of the three libraries that drive browsers only Selenium speaks the protocol of its driver. */
 export async function openWebKit(binary: string): Promise<Browser> {
   const port = await freePort();
   const driver = begin('WebKitWebDriver', [`--port=${port}`], {

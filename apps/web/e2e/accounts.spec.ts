@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from './test.ts';
 import { unwrap } from '@tenbo/engine';
 import { CSV_TABLES, describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
-import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standings } from '@tenbo/ledger';
+import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, settleMatch } from '@tenbo/ledger';
 
 import { drawButton, ok } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
@@ -156,7 +156,7 @@ test('the settlement opens on the result; behind it are the steps to the money, 
   const { state } = evening();
   await page.goto(`${await importMatch(page)}/standings`);
   const rows = page.getByRole('main').getByRole('listitem');
-  const settled = standings({ ...state, unit: 50 }, state.rules);
+  const settled = settleMatch({ ...state, unit: 50 }, state.rules);
   for (const [i, { seat, points, total }] of settled.entries()) {
     await expect(rows.nth(i)).toContainText(`${state.players[seat]}${en.number(points)} points`);
     await expect(rows.nth(i)).toContainText(en.match.ranking(total));

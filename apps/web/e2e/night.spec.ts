@@ -1,6 +1,6 @@
 import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 
 import { PLAYERS, cell, drawButton, replayed, side, startMatch, storedEvents, tapHand, tapWin } from './at-the-table.ts';
 import { type Page, expect, test } from './test.ts';
@@ -54,7 +54,7 @@ test('the matches of a night add up, in a table and in a picture', async ({ page
   await page.goto('/#/match');
   await page.getByRole('link', { name: 'Totals and picture' }).click();
   const { state } = replayed([ron(2, 1, 3, 30)], presets.tenhou);
-  const [best] = standings(state, state.rules);
+  const [best] = settleMatch(state, state.rules);
   const total = localeOf('en').match.ranking(2 * (best?.total ?? 0));
   const table = page.getByRole('table', { name: '2 matches' });
   await expect(table.getByRole('row', { name: 'Total' }).getByRole('cell').first()).toHaveText(total);

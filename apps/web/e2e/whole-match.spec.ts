@@ -1,6 +1,6 @@
 import { presets } from '@tenbo/engine';
 import { describeSettlement, localeOf } from '@tenbo/i18n';
-import { scoresSoFar, standings } from '@tenbo/ledger';
+import { scoresSoFar, settleMatch } from '@tenbo/ledger';
 import { type Locator, type Page, expect, test } from './test.ts';
 
 import { PLAYERS, replayed } from './at-the-table.ts';
@@ -137,7 +137,7 @@ for (const [how, useOf] of [
     await use(button('Confirm'));
     await arePaid('Ben pays Aki 1,000 (hand)');
     const { state } = replayed(HANDS, RULES);
-    const { rows, sums } = describeSettlement(standings(state, RULES), state.players, en);
+    const { rows, sums } = describeSettlement(settleMatch(state, RULES), state.players, en);
     await expect(main.getByRole('listitem').filter({ hasText: /^1st/ })).toHaveText(/Dai/);
     await use(link('Result'));
     await use(main.getByText('How it comes about'));

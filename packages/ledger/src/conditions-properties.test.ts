@@ -12,7 +12,7 @@ import {
   type StepRange,
   append,
   conditions,
-  standings,
+  settleMatch,
 } from './index.ts';
 import { dealerAt } from './hand.ts';
 import { stepsOf } from './value.ts';
@@ -49,7 +49,7 @@ function winOf(winner: Seat, from: Seat | undefined, { value }: PointStep) {
 }
 
 const placeIn = (seat: Seat, { scores, sticks, rules }: MatchState) =>
-  standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place as number;
+  settleMatch({ scores, sticks }, rules).find((row) => row.seat === seat)?.place as number;
 
 const goesOn = ({ end, mayEnd }: MatchState) => end === undefined && mayEnd === undefined;
 

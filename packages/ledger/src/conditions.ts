@@ -2,7 +2,7 @@ import type { PointStep, Seat } from '@tenbo/engine';
 
 import { playedOut } from './accounts.ts';
 import { type HandEnd, type WonHand, dealerAt, fourRiichiAbort, seatsAfter } from './hand.ts';
-import { standings } from './standings.ts';
+import { settleMatch } from './settlement.ts';
 import type { HandSoFar, MatchState, Tally } from './state.ts';
 import { stepsOf } from './value.ts';
 
@@ -166,5 +166,5 @@ class Trial {
 }
 
 function placeOf(seat: Seat, { scores, sticks, rules }: Pick<Tally, 'scores' | 'sticks' | 'rules'>): number {
-  return standings({ scores, sticks }, rules).find((standing) => standing.seat === seat)?.place as number;
+  return settleMatch({ scores, sticks }, rules).find((standing) => standing.seat === seat)?.place as number;
 }

@@ -12,7 +12,7 @@ import {
 import { type RulePath, type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
 import { next } from '../../../fixtures/logs.ts';
 import { PATHS_OF_MATCHES, presetsByDifference } from '../../../fixtures/rule-paths.ts';
-import { type HandLine, append, standings } from './index.ts';
+import { type HandLine, append, settleMatch } from './index.ts';
 
 const fixtures = tableFixtures();
 
@@ -28,7 +28,7 @@ function outcomeOf(fixture: HandCase, rules: RuleSet) {
 }
 
 function settlementOf({ final }: SettlementCase, rules: RuleSet) {
-  const rows = standings({ sticks: [], ...final }, rules).toSorted((one, other) => one.seat - other.seat);
+  const rows = settleMatch({ sticks: [], ...final }, rules).toSorted((one, other) => one.seat - other.seat);
   return { totals: rows.map(({ total }) => total / 1000), places: rows.map(({ place }) => place) };
 }
 

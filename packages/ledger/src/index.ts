@@ -58,7 +58,7 @@ export { type ValueError, circumstancesAt, winTilesOf, withEveryYakuman } from '
 export { type ExplainedWin, explainWin } from './explain-win.ts';
 export { type Flow, STICKS, flowsOf, settleHand, sticksOf } from './payments.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
-export { type FinalScores, type Standing, standings } from './standings.ts';
+export { type FinalScores, type Settlement, settleMatch } from './settlement.ts';
 export { type RatedMatch, type TenhouRating, tenhouRatings } from './ratings.ts';
 export {
   TIE_BREAKS,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { presets } from '@tenbo/engine';
 
 import { draw, handText, playMatch, ron, tsumo } from '../../../fixtures/play-match.ts';
-import { standings } from './index.ts';
+import { settleMatch } from './index.ts';
 
 const rules = presets.standard;
 const after = (events: Parameters<typeof playMatch>[1]) => playMatch(rules, events);
@@ -20,7 +20,7 @@ describe('riichi sticks when a match ends early', () => {
   });
 
   test('go to the first in the settlement, and nothing is lost', () => {
-    const rows = standings(state, rules);
+    const rows = settleMatch(state, rules);
     expect(rows.map(({ seat, points }) => [seat, points])).toEqual([
       [1, 27_500],
       [2, 25_500],

@@ -17,7 +17,7 @@ import {
   parseLog,
   preview,
   replay,
-  standings,
+  settleMatch,
   toRedo,
   toUndo,
 } from './index.ts';
@@ -171,7 +171,7 @@ test('a settlement sums to zero, apart from penalties, chips and what is paid to
   check(3000, (choose) => {
     const { state } = matchOf(choose);
     const { rules, sticks } = state;
-    const rows = standings(state, rules);
+    const rows = settleMatch(state, rules);
     expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set(seatsOf(rules)));
     const keeps = rules.standings.rounding !== 'fiveUpEach' && (sticks.length === 0 || rules.standings.leftoverSticks !== 'lost');
     if (keeps) expect(sumOf(rows.map(({ total, penalty, chips, yakitori }) => total + penalty - chips - yakitori))).toBe(0);

@@ -14,7 +14,7 @@ import {
   type SeasonTable,
   ratesOf,
   seasonOf,
-  standings,
+  settleMatch,
   sumOfSeason,
 } from './index.ts';
 
@@ -115,7 +115,7 @@ test('only a match with an end has places and totals', () => {
   const over = evening(ron(1, 0, { han: 3, fu: 30 }), { type: 'matchEnded', reason: 'agreed' });
   expect(countsOf(tableOf(open), 'Ben')).toMatchObject({ matches: 1, finished: 0, places: {}, total: 0, won: 3900 });
   expect(tableOf(open).matches[0]?.result).toBeUndefined();
-  const [first] = standings(over, over.rules);
+  const [first] = settleMatch(over, over.rules);
   expect(countsOf(tableOf(over), 'Ben')).toMatchObject({ matches: 1, finished: 1, places: { 1: 1 }, total: first?.total });
   expect(tableOf(over).matches[0]?.result?.[1]).toEqual({ place: 1, total: first?.total });
 });
@@ -232,7 +232,7 @@ test('an end that was entered by hand counts instead of the accounts, and the ha
   const state = evening(ron(1, 0, { han: 3, fu: 30 }));
   const final = { scores: [40_000, 30_000, 20_000, 9000], sticks: [3] as const };
   const [table] = seasonOf({ state, name: 'a', final }) as [SeasonTable];
-  const rows = standings(final, state.rules);
+  const rows = settleMatch(final, state.rules);
   expect(table.matches[0]).toMatchObject({ points: final.scores, result: [0, 1, 2, 3].map((seat) => ({ place: seat + 1 })) });
   for (const { seat, place, total } of rows) {
     expect(countsOf(table, state.players[seat] as string)).toMatchObject({

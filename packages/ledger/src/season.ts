@@ -4,7 +4,7 @@ import { sumOfCounts } from './count-sum.ts';
 import type { Outcome, WonHand } from './hand.ts';
 import { type HandPlay, NO_PLAY, type PlayCounts, countedPlay } from './season-play.ts';
 import { NO_WINS, type NotedWin, type WinCounts, biggest, countedWin } from './season-wins.ts';
-import { type FinalScores, type Standing, standings } from './standings.ts';
+import { type FinalScores, type Settlement, settleMatch } from './settlement.ts';
 import type { MatchState } from './state.ts';
 import { type HandCounts, statistics } from './statistics.ts';
 
@@ -37,7 +37,7 @@ export interface SeasonMatch {
   /** Points at the end, by player; undefined if only the result is known. */
   readonly points: readonly number[] | undefined;
   /** By seat; undefined if the match has no end. */
-  readonly result: readonly Pick<Standing, 'place' | 'total'>[] | undefined;
+  readonly result: readonly Pick<Settlement, 'place' | 'total'>[] | undefined;
 }
 
 /** The ways a hand ends. */
@@ -180,16 +180,16 @@ function matchOf(
 
 function resultOf({ state, final }: MatchOfSeason): SeasonMatch['result'] {
   if (final === undefined && state.end === undefined) return undefined;
-  const rows = standings(final ?? state, state.rules);
+  const rows = settleMatch(final ?? state, state.rules);
   return seatsOf(state.rules).map((seat) => {
-    const { place, total } = rows.find((row) => row.seat === seat) as Standing;
+    const { place, total } = rows.find((row) => row.seat === seat) as Settlement;
     return { place, total };
   });
 }
 
 /** What a result counts as. */
 export function placeOf(
-  result: Pick<Standing, 'place' | 'total'> | undefined,
+  result: Pick<Settlement, 'place' | 'total'> | undefined,
 ): Pick<SeasonCounts, 'finished' | 'places' | 'total'> {
   return result === undefined
     ? { finished: 0, places: {}, total: 0 }

@@ -1,6 +1,6 @@
 /**
  * The standings of a tournament or a league: results of many matches added up, equal totals parted by the rules of the event, and only some going on
- * after a cut. All totals are in points, as those of `standings`: 38,900 is +38.9.
+ * after a cut. All totals are in points, as those of `settleMatch`: 38,900 is +38.9.
  */
 
 /** What somebody has from one match. In a league of teams this is the team, so that its members' results add up. */
@@ -95,10 +95,10 @@ export function tournamentStandings(
     const within = <T extends { readonly round: number }>(list: readonly T[]) =>
       list.filter(({ round }) => round > from && round <= until);
     const standing = standingOf(begun, within(results), within(penalties), rules, stage);
-    const going = cut ? standing.filter(({ place }) => place <= cut.advance) : standing;
-    out.unshift(standing.slice(going.length));
-    if (cut === undefined) out.unshift(going);
-    else begun = going.map(({ player, place, total }) => ({ player, kept: keptOf(cut.keep, place, total) }));
+    const advancing = cut ? standing.filter(({ place }) => place <= cut.advance) : standing;
+    out.unshift(standing.slice(advancing.length));
+    if (cut === undefined) out.unshift(advancing);
+    else begun = advancing.map(({ player, place, total }) => ({ player, kept: keptOf(cut.keep, place, total) }));
     from = until;
   }
   // Those who were cut earlier are behind all who went on.

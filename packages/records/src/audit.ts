@@ -7,7 +7,7 @@ import {
   type MatchState,
   append,
   nextEntry,
-  standings,
+  settleMatch,
   winsOf,
 } from '@tenbo/ledger';
 
@@ -166,7 +166,7 @@ function claimedChanges(
 
 /** The end of a match with the same parts as the record's. */
 function settlementOf(state: MatchState, { totals }: Final): Final {
-  const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
+  const rows = settleMatch(state, state.rules).toSorted((one, other) => one.seat - other.seat);
   return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
 }
 

@@ -1,6 +1,18 @@
 import { type Measured, certify } from './certificate.ts';
 import { type Effort, Random } from './cooling.ts';
-import { type Field, type Result, type Round, err, faultsOf, kept, nextByes, ok, presentIn, seatsIn, tablesOf } from './field.ts';
+import {
+  type Field,
+  type Result,
+  type Round,
+  err,
+  faultsOf,
+  pairsApart,
+  nextByes,
+  ok,
+  presentIn,
+  seatsIn,
+  tablesOf,
+} from './field.ts';
 import { mix, pricesOf } from './meetings.ts';
 import { rotated, withoutRepeats } from './no-repeats.ts';
 import { seated } from './seated.ts';
@@ -56,7 +68,7 @@ function constructed(field: Field, rounds: number): number[][] {
   const seats = seatsIn(field);
   if ((field.played ?? []).length > 0 || present.length % seats > 0 || (field.stays ?? []).length > 1) return [];
   const isHere = new Set(present);
-  const groups = groupsOf(kept(field).filter((pair) => pair.every((player) => isHere.has(player))));
+  const groups = groupsOf(pairsApart(field).filter((pair) => pair.every((player) => isHere.has(player))));
   const places = inColumns(present, groups, seats);
   if (places === undefined) return [];
   // Players of one group share a column. They never meet while columns rotate, but would meet in other constructions.

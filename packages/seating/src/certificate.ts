@@ -1,5 +1,5 @@
 import { byesBound, clashBound, gamesIn, repeatBound, visitBound } from './bounds.ts';
-import { type Field, type Round, everybodyIn, kept, seatsIn } from './field.ts';
+import { type Field, type Round, everybodyIn, pairsApart, seatsIn } from './field.ts';
 import { WindCounts } from './winds.ts';
 
 /** A figure of a plan, and its bound: no plan has less, and often none reaches it. */
@@ -50,7 +50,7 @@ export function certify(field: Field, rounds: readonly Round[]): Certificate {
   const seats = seatsIn(field);
   const times = new Int32Array(players * players);
   const winds = new WindCounts(players, seats);
-  const apart = new Set(kept(field).flatMap(([one, other]) => [one * players + other, other * players + one]));
+  const apart = new Set(pairsApart(field).flatMap(([one, other]) => [one * players + other, other * players + one]));
   let repeats = 0;
   let inARow = 0;
   let clashes = 0;
@@ -78,7 +78,7 @@ export function certify(field: Field, rounds: readonly Round[]): Certificate {
     rounds: all.length,
     players: new Set(all.flatMap(everybodyIn)).size,
     met: metIn(all, times, players),
-    repeats: { value: repeats, least: repeatBound(all, seats, clashes === 0 ? kept(field) : []) },
+    repeats: { value: repeats, least: repeatBound(all, seats, clashes === 0 ? pairsApart(field) : []) },
     inARow,
     clashes: { value: clashes, least: clashBound(all, field) },
     winds: { value: Math.max(0, ...differences), least: windBound(all, seats) },

@@ -42,7 +42,7 @@ export function presentIn({ players, absent = [] }: Field): number[] {
 }
 
 /** All pairs that must not meet: those listed, and those within a team. */
-export function kept({ teams = [], apart = [] }: Field): (readonly [number, number])[] {
+export function pairsApart({ teams = [], apart = [] }: Field): (readonly [number, number])[] {
   const mates = teams.flatMap((team) => team.flatMap((one, i) => team.slice(i + 1).map((other) => [one, other] as const)));
   return [...apart, ...mates];
 }

@@ -1,5 +1,5 @@
 import { type Effort, type Random, cool } from './cooling.ts';
-import { type Field, kept } from './field.ts';
+import { type Field, pairsApart } from './field.ts';
 
 /**
  * The price of each pair's next meeting. Each meeting raises that pair's price by `again`, so a third meeting costs more than a second. Pairs that have
@@ -36,7 +36,7 @@ export const MUST_NOT = 1000;
 /** The prices before the next round. */
 export function pricesOf(field: Field, again: number): Prices {
   const prices = new Prices(field.players, again);
-  for (const [one, other] of kept(field)) prices.raise(one, other, MUST_NOT * again);
+  for (const [one, other] of pairsApart(field)) prices.raise(one, other, MUST_NOT * again);
   // Players who stay at different tables must not be seated together.
   const staying = (field.stays ?? []).map(({ player }) => player);
   staying.forEach((one, i) => staying.slice(i + 1).forEach((other) => prices.raise(one, other, MUST_NOT * again)));

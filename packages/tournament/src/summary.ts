@@ -1,4 +1,4 @@
-import { type Log, type MatchState, type Standing, digestOf, replay, standings } from '@tenbo/ledger';
+import { type Log, type MatchState, type Settlement, digestOf, replay, settleMatch } from '@tenbo/ledger';
 
 /** A summary of a match for others to show: a line on the board of all tables, and the result. It is computed from the log and never stored. */
 export interface MatchSummary {
@@ -19,7 +19,7 @@ export interface MatchSummary {
   /** The number of conflicts that wait for a decision. */
   readonly conflicts: number;
   /** The settlement if the match ended now. */
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Settlement[];
 }
 
 /**
@@ -51,6 +51,6 @@ export function summaryOf(log: Log, known?: MatchState): MatchSummary | undefine
     scores: state.scores,
     isOver: state.end !== undefined,
     conflicts: state.conflicts.length,
-    standings: standings(state, state.rules),
+    standings: settleMatch(state, state.rules),
   };
 }

@@ -11,13 +11,13 @@ export class GrowingFile {
   readonly #handle: number;
   #length = 0;
 
-  /** @param kept how much of an old file to keep, in bytes; nothing by default */
-  constructor(path: string, kept?: number) {
+  /** @param length how much of an old file to keep, in bytes; nothing by default */
+  constructor(path: string, length?: number) {
     this.path = path;
-    this.#length = kept ?? 0;
+    this.#length = length ?? 0;
     this.#handle = guardOpening(path, () => {
-      if (kept !== undefined) truncateSync(path, kept);
-      return openSync(path, kept === undefined ? 'w' : 'a');
+      if (length !== undefined) truncateSync(path, length);
+      return openSync(path, length === undefined ? 'w' : 'a');
     });
   }
 

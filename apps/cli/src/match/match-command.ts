@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { checkWords, describeConditions, describeRuleNotices, describeStatistics, matchCsv } from '@tenbo/i18n';
-import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
+import { LOG_VERSION, checkNumbers, conditions, newMatch, settleMatch, statistics } from '@tenbo/ledger';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { alignRows, wrapText } from '../output/columns.ts';
@@ -70,7 +70,7 @@ async function showMatch(
 ): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
-  if (json) printJson({ state, standings: standings({ ...state, unit }, state.rules) });
+  if (json) printJson({ state, standings: settleMatch({ ...state, unit }, state.rules) });
   else if (csv || csvSettlement) printAsIs(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang), unit));
   if (json || csv || csvSettlement) return undefined;
   return printMatch(match, languageOf(lang), terminalOf(process.stdout), { unit, sticks: sticks === true });

@@ -8,7 +8,7 @@ import {
   describeSticks,
   ruleSetName,
 } from '@tenbo/i18n';
-import { type Conflict, type HandLine, type Match, type MatchState, type WayOut, append, standings } from '@tenbo/ledger';
+import { type Conflict, type HandLine, type Match, type MatchState, type WayOut, append, settleMatch } from '@tenbo/ledger';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from '../output/columns.ts';
 import { entryFor } from './store.ts';
@@ -192,7 +192,7 @@ function settlementLines(
   { strong }: Terminal,
 ): string[] {
   const { sheet } = locale.match;
-  const { headings, rows, sums } = describeSettlement(standings(state, state.rules), state.players, locale);
+  const { headings, rows, sums } = describeSettlement(settleMatch(state, state.rules), state.players, locale);
   const align = headings.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)));
   const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
   const cells = alignCells([headings, ...rows], align).map((line) => line.join(' '.repeat(GAP)).trimEnd());

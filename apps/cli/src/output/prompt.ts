@@ -28,14 +28,14 @@ export async function openPrompt(
   line: () => Command,
   given: Command,
 ): Promise<void> {
-  let kept = keep(wordsOf(given), given);
+  let settings = settingsOf(wordsOf(given), given);
   const interactive = input.isTTY && output.isTTY;
   const lines = createInterface({ input, output, terminal: interactive, prompt: '> ' });
-  if (interactive) output.write(`${said(WELCOME, await helpWordsOf(langOf(kept) ?? ownTag()))}\n${SAMPLE}\n`);
+  if (interactive) output.write(`${said(WELCOME, await helpWordsOf(langOf(settings) ?? ownTag()))}\n${SAMPLE}\n`);
   if (interactive) lines.prompt();
   for await (const typed of lines) {
-    if (typed.startsWith('{')) output.write(`${answerLine(typed, kept.answering).answer}\n`);
-    else kept = await answer(typed, kept, line);
+    if (typed.startsWith('{')) output.write(`${answerLine(typed, settings.answering).answer}\n`);
+    else settings = await answer(typed, settings, line);
     if (interactive) lines.prompt();
   }
   if (interactive) process.exitCode = 0;
@@ -51,20 +51,20 @@ function wordsOf(command: Command): readonly OptionWords[] {
 }
 
 /** Options that apply to the lines that follow. */
-interface Kept {
+interface Settings {
   readonly options: readonly OptionWords[];
   readonly answering: Answering;
 }
 
 /** Keeps the options of a command that has read them, or ends it if they are wrong. */
-function keep(options: readonly OptionWords[], command: Command): Kept {
+function settingsOf(options: readonly OptionWords[], command: Command): Settings {
   const { lang, rules } = command.opts<{ readonly lang: string; readonly rules: string }>();
   const locale = languageOf(lang);
   return { options, answering: { locale, rules: rulesOf(rules, command, locale) } };
 }
 
 /** The language that the options ask for, if any. */
-function langOf({ options }: Kept): string | undefined {
+function langOf({ options }: Settings): string | undefined {
   return langIn(options.flat());
 }
 
@@ -72,10 +72,10 @@ function langOf({ options }: Kept): string | undefined {
 const STAYING: readonly (string | undefined)[] = ['--rules', '--lang'];
 
 /** Answers a line and returns the options to keep. */
-async function answer(typed: string, before: Kept, line: () => Command): Promise<Kept> {
+async function answer(typed: string, before: Settings, line: () => Command): Promise<Settings> {
   const words = dashed(typed, line());
   if (words.length === 0) return before;
-  let kept = before;
+  let settings = before;
   const status = await spoken(
     () => langIn(words) ?? langOf(before),
     async (hold) => {
@@ -86,12 +86,12 @@ async function answer(typed: string, before: Kept, line: () => Command): Promise
       const others = before.options.filter(([long]) => !own.some(([mine]) => mine === long));
       const staysAlone = own.every(([long]) => STAYING.includes(long)) && own.flat().length === words.length;
       const all = [...others, ...own];
-      if (staysAlone) kept = keep(all, having(all.flat(), command()));
+      if (staysAlone) settings = settingsOf(all, having(all.flat(), command()));
       else await command().parseAsync([...others.flat(), ...words], { from: 'user' });
     },
   );
   if (status !== undefined && status !== 0) process.exitCode = 1;
-  return kept;
+  return settings;
 }
 
 /** A command that has read the options among some words. */

@@ -161,7 +161,8 @@ interface LineError {
 
 /**
  * The rows of CSV with commas, semicolons or tabs, in any number of columns; a list with one text per line is such a table too. Empty rows are skipped.
- * Cells are returned as `csvLine` got them, with invisible characters marked, so that each is safe to show.
+ * Cells are returned as `csvLine` got them, with invisible characters marked, so that each is safe to show. papaparse, which the page has because it is half as large in a
+ * browser, takes only one separator and does not say where a quotation mark is left open.
  */
 function csvRows(text: string): Result<readonly TableRow[], LineError> {
   const rows: TableRow[] = [];

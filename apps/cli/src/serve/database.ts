@@ -6,7 +6,7 @@ import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
 
 import {
   type CannotOpen,
-  type Place,
+  type StoreLocation,
   type Store,
   type Transfer,
   checkedLine,
@@ -19,21 +19,21 @@ import { type Refusal, cannotDo } from '../output/refusal.ts';
 import { troubleOf } from '../output/trouble.ts';
 
 /** Where the database is. A file given as an option takes precedence over the environment. */
-export function placeOf(data: string | undefined): Place {
+export function locationOf(data: string | undefined): StoreLocation {
   const { DATABASE_URL } = process.env;
   return data === undefined && DATABASE_URL ? { address: DATABASE_URL } : { file: data ?? 'tenbo.db' };
 }
 
-/** The store at a place. @throws {Refusal} */
-export async function openedStore(place: Place): Promise<Store> {
-  const opened = await openStore(place);
-  if (!opened.ok) throw refusalOf(opened.error, place);
+/** The store at a location. @throws {Refusal} */
+export async function openedStore(location: StoreLocation): Promise<Store> {
+  const opened = await openStore(location);
+  if (!opened.ok) throw refusalOf(opened.error, location);
   return opened.value;
 }
 
 /** Does not repeat the address of the database, because it contains a password. */
-function refusalOf(error: CannotOpen, place: Place): Refusal {
-  const named = 'file' in place ? place.file : 'DATABASE_URL';
+function refusalOf(error: CannotOpen, location: StoreLocation): Refusal {
+  const named = 'file' in location ? location.file : 'DATABASE_URL';
   if (error.code === 'newerDatabase') return cannotDo({ ...error, place: named });
   return cannotDo({ code: 'databaseNotOpened', place: named, said: error.reason });
 }
@@ -43,7 +43,7 @@ const MOST_EVENTS = 20;
 
 /** Copies the database to a new file, even while a server uses it. @returns the report. @throws {Refusal} */
 export async function backUp(file: string, data: string | undefined, locale: Locale): Promise<string> {
-  const answer = await withStore(placeOf(data), async (store) => store.backup(file));
+  const answer = await withStore(locationOf(data), async (store) => store.backup(file));
   if (answer.ok) return line({ code: 'backedUp', file }, locale);
   const { error } = answer;
   if (error.code === 'cannotWrite') throw cannotDo({ code: 'backupNotWritten', file, said: error.reason });
@@ -56,9 +56,9 @@ export async function restoreFrom(
   { data, replace }: { readonly data?: string; readonly replace?: true },
   locale: Locale,
 ): Promise<string> {
-  const place = placeOf(data);
-  if (!('file' in place)) throw cannotDo({ code: 'usePgDump' });
-  const { file } = place;
+  const location = locationOf(data);
+  if (!('file' in location)) throw cannotDo({ code: 'usePgDump' });
+  const { file } = location;
   const answer = await restore(backup, file, replace ?? false);
   if (answer.ok) return line({ code: 'restored', file }, locale);
   const { error } = answer;
@@ -70,7 +70,7 @@ export async function restoreFrom(
 
 /** Prints all data of an event. @throws {Refusal} */
 export async function exportEvent(event: string, data: string | undefined): Promise<undefined> {
-  await withStore(placeOf(data), async (store) => {
+  await withStore(locationOf(data), async (store) => {
     const file = await store.exportEvent(event);
     if (file === undefined) throw cannotDo({ code: 'noSuchEvent', event, events: (await store.events()).slice(0, MOST_EVENTS) });
     printAsIs(file);
@@ -87,7 +87,7 @@ export async function importEvent(file: string, data: string | undefined, locale
   const transfer = readTransfer(textOf(file), checkedLine);
   if ('line' in transfer) throw cannotDo({ code: 'badLine', ...transfer, file });
   const { event } = transfer;
-  const store = await openedStore(placeOf(data));
+  const store = await openedStore(locationOf(data));
   try {
     printAsIs(line({ code: 'eventToImport', event, ...countsOf(transfer) }, locale));
     const answer = await store.importEvent(transfer);
@@ -111,9 +111,9 @@ function countsOf({ links, people, logs, entries }: Transfer) {
 }
 
 /** Works with an existing database. */
-async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
-  if ('file' in place && !existsSync(place.file)) throw cannotDo({ code: 'noDatabase', file: place.file });
-  const store = await openedStore(place);
+async function withStore<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
+  if ('file' in location && !existsSync(location.file)) throw cannotDo({ code: 'noDatabase', file: location.file });
+  const store = await openedStore(location);
   try {
     return await work(store);
   } finally {

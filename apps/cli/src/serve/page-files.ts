@@ -41,15 +41,15 @@ export function pageIn(folder: string): (path: string, asked: Asked) => Promise<
     if (!names.has(wanted) && (await mayBeNew(folder, wanted))) names = namesIn(folder);
     return names.get(wanted);
   };
-  const kept = new Map<string, { readonly version: string; readonly forms: FormsOfFile }>();
+  const cache = new Map<string, { readonly version: string; readonly forms: FormsOfFile }>();
   const formsOf = async (name: string) => {
     const file = join(folder, name);
     const { mtimeMs, size } = await stat(file);
     const version = `${mtimeMs} ${size}`;
-    const last = kept.get(name);
+    const last = cache.get(name);
     if (last?.version === version) return last.forms;
     const forms = new FormsOfFile(await readFile(file), typeOf(name));
-    kept.set(name, { version, forms });
+    cache.set(name, { version, forms });
     return forms;
   };
   return async (path, { accepted, known }) => {

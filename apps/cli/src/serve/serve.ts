@@ -11,7 +11,7 @@ import type { LanguageOption } from '../options/language.ts';
 import { PAGE, pageIn } from './page-files.ts';
 import { cannotDo, wrongCommand } from '../output/refusal.ts';
 import { ANSWERERS } from './answers.ts';
-import { openedStore, placeOf, textOf } from './database.ts';
+import { openedStore, locationOf, textOf } from './database.ts';
 import { newServeThread } from './thread.ts';
 import { codeOf, saidBy } from '../output/trouble.ts';
 
@@ -42,7 +42,7 @@ export async function startServer(options: ServeOptions, locale: Locale): Promis
   const key = options.key ?? newToken();
   if (!KEY.test(key)) throw wrongCommand({ code: 'badKey' });
   const tls = tlsOf(options);
-  const store = await openedStore(placeOf(options.data));
+  const store = await openedStore(locationOf(options.data));
   const served = await listening(options, store, key, tls);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void served.stop());
   return startMessage(served, options, key, locale);

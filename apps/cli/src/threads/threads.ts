@@ -100,11 +100,11 @@ class Thread<Question, Answer> {
 
   /** The question that killed the thread gets no answer. Those behind it go to a new thread, except ones whose bytes were handed over and lost. */
   #continueAfter(cause: unknown): void {
-    const [fatal, ...behind] = this.#pending;
+    const [fatal, ...waiting] = this.#pending;
     this.#worker = undefined;
     this.#pending = [];
     fatal?.reject(cause);
-    for (const pending of behind) {
+    for (const pending of waiting) {
       if (pending.transfer.length > 0) pending.reject(cause);
       else void this.answer(pending);
     }

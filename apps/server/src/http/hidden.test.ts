@@ -271,7 +271,7 @@ describe.each(kinds())('hidden results, in $name', ({ newPlace }) => {
     expect(tournamentAt(spectator, event)).not.toHaveProperty('withheld');
     await soon(() => expect(spectator.client.state.summaries.get(event.event)?.get(starts[1].id)?.scores).toHaveLength(4));
     await soon(() => expect(spectator.memory.logOf(starts[1].id)).toHaveLength(match.log.length));
-    expect(spectator.client.state.standings.get(keyOfOrganiser(event.event))).toMatchObject({ waiting: 0, unfit: 0 });
+    expect(spectator.client.state.statuses.get(keyOfOrganiser(event.event))).toMatchObject({ waiting: 0, unfit: 0 });
 
     await act(tokens.organiser, hiding);
     await soon(() => expect(tournamentAt(spectator, event)).toMatchObject({ plan: { hidesResults: true }, penalties: [] }));

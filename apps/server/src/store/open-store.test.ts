@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { AT, LATER, kinds, opened } from '../../testing/stores.ts';
 import type { Db } from './db.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
-import { type Place, openDb, openStore } from './open-store.ts';
+import { type StoreLocation, openDb, openStore } from './open-store.ts';
 import { sql } from './sql.ts';
 
 const HASH = 'ab'.repeat(32);
@@ -44,7 +44,7 @@ const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
 ];
 
 /** Works on a database without migrating it. */
-async function inDb<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
+async function inDb<T>(place: StoreLocation, work: (db: Db) => Promise<T>): Promise<T> {
   const db = await openDb(place);
   try {
     return await work(db);
@@ -53,7 +53,7 @@ async function inDb<T>(place: Place, work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-const versionOf = (place: Place) => inDb(place, (db) => db.all(sql`select version from tenbo_version`));
+const versionOf = (place: StoreLocation) => inDb(place, (db) => db.all(sql`select version from tenbo_version`));
 
 test('each version of the tables has sample data here', () => {
   expect(WRITTEN).toHaveLength(MIGRATIONS.length);

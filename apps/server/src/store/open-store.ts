@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 import { transferIn } from './transfer.ts';
 
 /** The location of a store: a file for SQLite, or the address of a PostgreSQL database. */
-export type Place = { readonly file: string } | { readonly address: string };
+export type StoreLocation = { readonly file: string } | { readonly address: string };
 
 /** Why a store cannot be opened. */
 export type CannotOpen =
@@ -22,10 +22,10 @@ export type CannotOpen =
 type Opened = { readonly ok: true; readonly value: Store } | { readonly ok: false; readonly error: CannotOpen };
 
 /** Brings the tables to this program's version, even if several processes start at once, and opens the store. */
-export async function openStore(place: Place): Promise<Opened> {
+export async function openStore(location: StoreLocation): Promise<Opened> {
   let db: Db | undefined;
   try {
-    db = await openDb(place);
+    db = await openDb(location);
     const version = await migrate(db);
     if (version <= MIGRATIONS.length) return { ok: true, value: storeIn(db) };
     await db.close();
@@ -37,9 +37,9 @@ export async function openStore(place: Place): Promise<Opened> {
 }
 
 /** Loads PostgreSQL's driver only if it is needed. */
-export async function openDb(place: Place): Promise<Db> {
-  if ('file' in place) return (await import('./db-sqlite.ts')).openSqlite(place.file);
-  return (await import('./db-postgres.ts')).openPostgres(place.address);
+export async function openDb(location: StoreLocation): Promise<Db> {
+  if ('file' in location) return (await import('./db-sqlite.ts')).openSqlite(location.file);
+  return (await import('./db-postgres.ts')).openPostgres(location.address);
 }
 
 /** The store in a database whose tables have the latest version. */

@@ -2,7 +2,7 @@ import { canonicalJson, unwrap } from '@tenbo/engine';
 import { TOURNAMENT_LOG } from '@tenbo/club';
 import { type Entry, type Log, digestOf, mergeLogs, parseEntry, parseLog, replay } from '@tenbo/ledger';
 
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 import type { Device } from '../device.ts';
 import { type EventLogs, readEvent } from './event-logs.ts';
 import type { Witness } from './witness.ts';
@@ -23,7 +23,7 @@ function isWithin(ids: ReadonlySet<string>, log: readonly Pick<Entry, 'id'>[]): 
 interface Agreeing {
   readonly witness: Witness;
   readonly devices: readonly Device[];
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly event: string;
 }
 
@@ -33,7 +33,7 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
     if (!device.isQuiet) {
       const { connections } = device.state ?? {};
       witness.object(
-        `${device.name} does not catch up: ${JSON.stringify([connections?.get(event), device.state?.standings && [...device.state.standings]])}`,
+        `${device.name} does not catch up: ${JSON.stringify([connections?.get(event), device.state?.statuses && [...device.state.statuses]])}`,
         device.name,
       );
     }

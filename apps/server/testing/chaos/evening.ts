@@ -1,5 +1,5 @@
 import { seeded } from '../../../../fixtures/wins.ts';
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 import { newEvent } from '../club.ts';
 import { Device, type World, handOver, phonesOf } from '../device.ts';
 import { agreeing, hasAll } from './agreeing.ts';
@@ -26,7 +26,7 @@ export interface Evening {
   readonly seed: number;
   /** 1 is a single table for a few minutes; `SIZES` is the largest. */
   readonly size: number;
-  readonly place: Place;
+  readonly place: StoreLocation;
   readonly fault?: Fault | undefined;
 }
 

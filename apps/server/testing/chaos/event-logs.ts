@@ -1,6 +1,6 @@
 import { canonicalJson } from '@tenbo/engine';
 
-import { openStore, type Place } from '../../src/store/open-store.ts';
+import { openStore, type StoreLocation } from '../../src/store/open-store.ts';
 import { logOf } from '../../src/http/log-key.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -15,7 +15,7 @@ export interface EventLogs {
 }
 
 /** Reads an event from a newly opened store. */
-export async function readEvent(place: Place, event: string): Promise<EventLogs> {
+export async function readEvent(place: StoreLocation, event: string): Promise<EventLogs> {
   const opened = await openStore(place);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   try {

@@ -42,7 +42,7 @@ export async function organising(
     const { tournament, client } = organiser;
     if (!tournament || !client) continue;
     // What the server has refused, such as a closing that came before a result was agreed.
-    if ((organiser.actsStanding?.refused.length ?? 0) > 0) await client.dropRefused(organiser.event);
+    if ((organiser.actsStatus?.refused.length ?? 0) > 0) await client.dropRefused(organiser.event);
     const open = tournament.rounds.filter(({ isClosed }) => !isClosed);
     const agreed = open.find((round) => isRoundAgreed(organiser, round));
     if (agreed && choose(4) > 0) {
@@ -120,7 +120,7 @@ export async function decidingLate({ choose, clock, witness }: World, referee: D
     const { client, event, state, tournament } = referee;
     const logs = state?.logs.get(event) ?? [];
     if (!client || !logs.some(({ id }) => id === LATE_LOG)) continue;
-    if ((referee.actsStanding?.refused.length ?? 0) > 0) await client.dropRefused(event);
+    if ((referee.actsStatus?.refused.length ?? 0) > 0) await client.dropRefused(event);
     const read = await late.follow(logs.map(({ id, head }) => ({ log: id, head })));
     const [one] = undecidedLate(tournament, read);
     if (!one || !referee.isOn) continue;
@@ -131,7 +131,7 @@ export async function decidingLate({ choose, clock, witness }: World, referee: D
     const acts = reopening(one);
     if (acts.length > 0 && !(await referee.act(...acts))) continue;
     witness.count('rounds reopened');
-    while (referee.client === client && (referee.actsStanding?.waiting ?? 0) > (referee.actsStanding?.refused.length ?? 0))
+    while (referee.client === client && (referee.actsStatus?.waiting ?? 0) > (referee.actsStatus?.refused.length ?? 0))
       await clock.sleep(SECOND);
     if (referee.client === client)
       await client.asking(event, `POST /api/logs/${one.table.match}/sync`, {

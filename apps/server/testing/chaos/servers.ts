@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { type Choose, oneOf } from '../../../../fixtures/wins.ts';
-import { type Place, openStore } from '../../src/store/open-store.ts';
+import { type StoreLocation, openStore } from '../../src/store/open-store.ts';
 import { QUOTAS, type Quotas } from '@tenbo/club';
 import type { Store } from '../../src/store/store.ts';
 import { type ApiAnswer, type ApiRequest, type Ask, answerTo, newServer, requestOf } from '../club.ts';
@@ -41,7 +41,7 @@ interface Process {
 export class Servers {
   readonly clock = new Clock(() => this.#settled());
   readonly #choose: Choose;
-  readonly #place: Place;
+  readonly #place: StoreLocation;
   readonly #fault: Fault | undefined;
   #processes: readonly Process[] = [];
   /** With SQLite all processes share one store, because it notifies only listeners in the same process. */
@@ -49,7 +49,7 @@ export class Servers {
   /** Work under way in real time. */
   readonly #underWay = new Set<Promise<unknown>>();
 
-  constructor(choose: Choose, place: Place, fault: Fault | undefined) {
+  constructor(choose: Choose, place: StoreLocation, fault: Fault | undefined) {
     this.#choose = choose;
     this.#place = place;
     this.#fault = fault;
@@ -145,7 +145,7 @@ async function untilNotified<T>(write: Promise<T>): Promise<T> {
   return value;
 }
 
-async function opened(place: Place): Promise<Store> {
+async function opened(place: StoreLocation): Promise<Store> {
   const answer = await openStore(place);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Place } from '../../src/store/open-store.ts';
+import type { StoreLocation } from '../../src/store/open-store.ts';
 import { newDatabase, startPostgres } from '../postgres.ts';
 import { type ServedProcess, spawnServer } from '../served.ts';
 import { ADDRESS_HEADER } from '../sockets.ts';
@@ -27,7 +27,7 @@ const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-load-'));
 const postgres = await startPostgres();
 let made = 0;
-const places: readonly (readonly [string, () => Promise<Place>])[] = [
+const places: readonly (readonly [string, () => Promise<StoreLocation>])[] = [
   ['SQLite', async () => ({ file: join(folder, `${++made}.db`) })],
   ...(typeof postgres === 'string'
     ? []
@@ -70,7 +70,12 @@ try {
 }
 
 /** Tables play as in real life, and their number doubles until entries are too late. */
-async function untilTooLate(name: string, newPlace: () => Promise<Place>, spectators: number, first: number): Promise<void> {
+async function untilTooLate(
+  name: string,
+  newPlace: () => Promise<StoreLocation>,
+  spectators: number,
+  first: number,
+): Promise<void> {
   for (let tables = first; ; tables *= 2) {
     // A table that plays ten times as fast counts for ten, so that fewer sockets are needed.
     const asIf = 10;
@@ -82,7 +87,7 @@ async function untilTooLate(name: string, newPlace: () => Promise<Place>, specta
 
 async function measured(
   what: string,
-  newPlace: () => Promise<Place>,
+  newPlace: () => Promise<StoreLocation>,
   size: Size,
   work: (club: Club) => Promise<Measured>,
   processes = 1,

@@ -5,7 +5,7 @@ import {
   type ClubState,
   type Connection,
   type MatchOfEvent,
-  type Standing,
+  type CopyStatus,
   type StoredLink,
   ClubClient,
   NOTHING_KNOWN,
@@ -40,7 +40,7 @@ export const areLinksRead: ReadonlySignal<boolean> = computed(() => state.value.
 /** The connection of each event. */
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = computed(() => state.value.connections);
 /** How each copy of a log compares to the server's log. */
-export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = computed(() => state.value.standings);
+export const standings: ReadonlySignal<ReadonlyMap<string, CopyStatus>> = computed(() => state.value.statuses);
 /** The logs of each event, with their heads. */
 export const logsOf: ReadonlySignal<ClubState['logs']> = computed(() => state.value.logs);
 /** The people of each event, with the names of those that have one. */

@@ -1,7 +1,7 @@
 // The event on the screen as signals: its tournament, its people, what this browser may see of it; and the acts that are done here.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type PersonOfEvent, hidesFrom } from '@tenbo/club';
-import { type Connection, type Standing, keyOfOrganiser } from '@tenbo/club/client';
+import { type Connection, type CopyStatus, keyOfOrganiser } from '@tenbo/club/client';
 import {
   type Act,
   type MatchSummary,
@@ -75,7 +75,7 @@ export const tablesNow: ReadonlySignal<readonly PlayedTable[]> = computed(() =>
 /** How many acts of this device the server has not confirmed. */
 export const waiting: ReadonlySignal<number> = computed(() => organisersLogs.value.get(event.value ?? '')?.waiting.length ?? 0);
 /** How this device's copy compares to the server's. */
-export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() =>
+export const actsStanding: ReadonlySignal<CopyStatus | undefined> = computed(() =>
   standings.value.get(keyOfOrganiser(event.value ?? '')),
 );
 export const connection: ReadonlySignal<Connection | undefined> = computed(() => connections.value.get(event.value ?? ''));

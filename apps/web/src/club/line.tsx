@@ -1,6 +1,6 @@
 // The line next to a copy of a match of the club's server: whether everything has been sent, what prevents it, and the next match.
 import { computed, effect, signal } from '@preact/signals';
-import { type Connection, type Refused, type Standing, isForReferee, latestOf } from '@tenbo/club/client';
+import { type Connection, type Refused, type CopyStatus, isForReferee, latestOf } from '@tenbo/club/client';
 import type { Entry } from '@tenbo/ledger';
 
 import { type OpenMatch, current, leaveToReferees } from '../match/store.ts';
@@ -87,7 +87,7 @@ export function ClubLine() {
   );
 }
 
-function textOf(connection: Connection, standing: Standing | undefined): string {
+function textOf(connection: Connection, standing: CopyStatus | undefined): string {
   const { line, asking } = words.value.match.club;
   const { waiting = 0, unfit = 0, refused = [] } = standing ?? {};
   const sendable = waiting - refused.filter(({ why }) => why !== 'otherText').length;

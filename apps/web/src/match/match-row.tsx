@@ -1,6 +1,6 @@
 import { computed, useSignal } from '@preact/signals';
 import { asSentence, describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
-import { type MatchState, standings } from '@tenbo/ledger';
+import { type MatchState, settleMatch } from '@tenbo/ledger';
 
 import { language, locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
@@ -80,7 +80,7 @@ function summaryOf(one: Kept): Summary | undefined {
 
 /** What comes next, or who won. */
 function standText(state: MatchState): string {
-  const [first] = standings(state, state.rules);
+  const [first] = settleMatch(state, state.rules);
   if (state.end === undefined || !first) return describeNext(state, locale.value);
   return words.value.match.list.leads(state.players[first.seat] ?? '', locale.value.match.ranking(first.total));
 }

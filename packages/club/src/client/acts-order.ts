@@ -2,7 +2,7 @@
 import { type Result, ok } from '@tenbo/engine';
 import { type Tournament, type TournamentEntry, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
 
-import type { Answered, Order, Refused, RefusedEntries, Standing } from './exchange.ts';
+import type { Answered, Order, Refused, RefusedEntries, CopyStatus } from './exchange.ts';
 
 /** The organiser's log as this device has it. */
 export interface HeldActs {
@@ -62,7 +62,7 @@ export class ActsOrder<F> implements Order<HeldActs, TournamentEntry, F> {
     return this.#copy.keep([...this.#given], this.#isWriter() ? lost : []);
   }
 
-  standing({ waiting }: HeldActs, refused: RefusedEntries): Standing {
+  status({ waiting }: HeldActs, refused: RefusedEntries): CopyStatus {
     const held = waiting.flatMap(({ id }): readonly Refused[] => {
       const why = refused.get(id);
       return why === undefined ? [] : [{ entry: id, why }];

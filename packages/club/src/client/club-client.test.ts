@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { ClubClient } from './club-client.ts';
 import type { Ports } from './ports.ts';
-import type { Standing } from './exchange.ts';
+import type { CopyStatus } from './exchange.ts';
 
 const LINK = { token: 't', session: { event: 'e', link: 'l', role: 'table', subject: { table: 3 } } } as const;
 const SHARED = { match: 'm', event: 'e', log: 'start', table: 3, created: '2026-11-22T18:00:00Z', acknowledged: ['start'] };
@@ -41,6 +41,6 @@ test('a device that starts without the server knows what waits to be sent', asyn
   const client = new ClubClient(offline());
   await client.followAll();
   await vi.waitFor(() => expect(client.state.connections.get('e')).toMatchObject({ is: 'offline' }));
-  await vi.waitFor(() => expect(client.state.standings.get('m')).toEqual<Standing>({ waiting: 1, refused: [], unfit: 0 }));
+  await vi.waitFor(() => expect(client.state.statuses.get('m')).toEqual<CopyStatus>({ waiting: 1, refused: [], unfit: 0 }));
   client.stop();
 });

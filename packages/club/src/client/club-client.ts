@@ -117,7 +117,7 @@ export class ClubClient<F> {
 
   /** Discards acts that the server has refused. */
   dropRefused(event: string): Promise<Result<undefined, F>> {
-    const refused = this.state.standings.get(keyOfOrganiser(event))?.refused ?? [];
+    const refused = this.state.statuses.get(keyOfOrganiser(event))?.refused ?? [];
     return this.#changeActs(event, this.#ports.storage.dropActs(event, new Set(refused.map(({ entry }) => entry))));
   }
 

@@ -61,7 +61,7 @@ export class EventClient<F> {
       now,
       random,
       onConnection: (connection) => this.#known.note('connections', this.#event, connection),
-      onStanding: (match, standing) => this.#known.note('standings', match, standing),
+      onStatus: (match, status) => this.#known.note('statuses', match, status),
       onFault: (match, fault) => {
         if (fault === 'gone') this.#copies.delete(match);
         else this.#ports.onFault(fault);
@@ -105,7 +105,7 @@ export class EventClient<F> {
     this.#copies.set(match, { log, table, exchange });
     this.again();
     // What waits to be sent is known before the server answers, and if it does not.
-    void this.#noteStanding(match);
+    void this.#noteStatus(match);
   }
 
   /** @returns whether this device has such a copy */
@@ -117,12 +117,12 @@ export class EventClient<F> {
   async send(key: string): Promise<void> {
     if (this.#follower) return this.#follower.nudge(key);
     // There is no follower if the link was revoked.
-    await this.#noteStanding(key);
+    await this.#noteStatus(key);
   }
 
-  async #noteStanding(key: string): Promise<void> {
-    const standing = await this.#copies.get(key)?.exchange.standing();
-    if (standing?.ok) this.#known.note('standings', key, standing.value);
+  async #noteStatus(key: string): Promise<void> {
+    const status = await this.#copies.get(key)?.exchange.status();
+    if (status?.ok) this.#known.note('statuses', key, status.value);
   }
 
   /** Keeps the summaries of the event's matches up to date from now on. */

@@ -23,7 +23,7 @@ describe('an exchange', () => {
   test('sends waiting entries, and another phone gets them, in pages', async () => {
     const server = new SimulatedLog();
     const [one, other] = [phoneAt(server, twoHands.log), phoneAt(server)];
-    expect(unwrap(await one.exchange.standing())).toEqual({ waiting: 3, refused: [], unfit: 0 });
+    expect(unwrap(await one.exchange.status())).toEqual({ waiting: 3, refused: [], unfit: 0 });
     expect(unwrap(await one.exchange.compare())).toEqual({ waiting: 0, refused: [], unfit: 0 });
     await other.exchange.compare();
     expect(other.copy.held.log).toEqual(twoHands.log);
@@ -35,7 +35,7 @@ describe('an exchange', () => {
     let mishap: Mishap = 'answerLost';
     const { copy, exchange } = phoneAt(server, twoHands.log, () => mishap);
     expect(await exchange.compare()).toEqual({ ok: false, error: { code: 'unreachable' } });
-    expect(unwrap(await exchange.standing()).waiting).toBe(3);
+    expect(unwrap(await exchange.status()).waiting).toBe(3);
     expect([...copy.held.acknowledged]).toEqual([]);
     mishap = 'none';
     expect(unwrap(await exchange.catchUp()).waiting).toBe(0);
@@ -78,8 +78,8 @@ describe('an exchange', () => {
       played(twoHands, ['c', undone('a')], ['d', { type: 'noteAdded', text: 'tea' }]).log,
     );
     copy.write(next(twoHands, 'apart', { type: 'noteAdded', text: 'milk' }));
-    const standing = { waiting: 2, refused: [{ entry: 'c', why: 'matchOver' }], unfit: 0 };
-    expect(unwrap(await exchange.compare())).toEqual(standing);
+    const status = { waiting: 2, refused: [{ entry: 'c', why: 'matchOver' }], unfit: 0 };
+    expect(unwrap(await exchange.compare())).toEqual(status);
     expect(ids(server.log)).toEqual(['start', 'a', 'b', 'apart']);
     await exchange.compare();
     await exchange.catchUp();
@@ -89,7 +89,7 @@ describe('an exchange', () => {
       ...twoHands.log,
       next(twoHands, 'more', { type: 'noteAdded', text: 'open again' }),
     ]).exchange.compare();
-    expect(unwrap(await exchange.catchUp())).toEqual(standing);
+    expect(unwrap(await exchange.catchUp())).toEqual(status);
     expect(server.sent.filter((id) => id === 'c')).toHaveLength(2);
     server.refuses = () => undefined;
     exchange.allowAgain();
@@ -121,7 +121,7 @@ describe('an exchange', () => {
       copy.write(next({ log: copy.held.log, state: replay(copy.held.log) }, id, { type: 'noteAdded', text: id }));
       await exchange.catchUp();
     }
-    expect(unwrap(await exchange.standing()).refused.map(({ entry }) => entry)).toEqual(['start', 'x', 'y']);
+    expect(unwrap(await exchange.status()).refused.map(({ entry }) => entry)).toEqual(['start', 'x', 'y']);
     // An entry never arrives without those that it follows: the result may have been opened again in between.
     expect(late).toEqual(['start', 'start', 'x', 'start', 'x', 'y']);
     server.refuses = () => undefined;

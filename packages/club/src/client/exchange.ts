@@ -13,7 +13,7 @@ export interface LogServer<E> {
 }
 
 /** How a copy compares to the server's log. */
-export interface Standing {
+export interface CopyStatus {
   /** How many entries the server has not confirmed, including refused ones. */
   readonly waiting: number;
   /** Entries that the server refused, and why. They are not sent again until something changes. */
@@ -47,7 +47,7 @@ export interface Order<H, E extends Named, F> {
   readonly toSend: (held: H, refused: RefusedEntries, after: number) => readonly E[];
   /** Takes what the server has answered to what was sent; it may now accept what it refused. */
   readonly take: (held: H, answered: Answered, refused: RefusedEntries) => Promise<Result<unknown, F>>;
-  readonly standing: (held: H, refused: RefusedEntries) => Standing;
+  readonly status: (held: H, refused: RefusedEntries) => CopyStatus;
 }
 
 /** A part of an exchange. */
@@ -63,15 +63,15 @@ export interface Answered {
 /** Keeps a copy of a log in step with the server's, when the follower of its event asks for it. */
 export interface Exchanging<F> {
   /** Compares the whole log, regardless of what was exchanged before. */
-  readonly compare: () => Promise<Result<Standing, ApiFault | F>>;
+  readonly compare: () => Promise<Result<CopyStatus, ApiFault | F>>;
   /** Sends waiting entries and takes new ones, until there are neither. */
-  readonly catchUp: () => Promise<Result<Standing, ApiFault | F>>;
+  readonly catchUp: () => Promise<Result<CopyStatus, ApiFault | F>>;
   /** Allows refused entries to be sent again: this device's rights have changed, or its reader asked for it. */
   readonly allowAgain: () => void;
   /** Whether the server has entries, up to a position, that have not been read. */
   readonly lacks: (head: number) => boolean;
   /** How the copy stands, as far as known without asking the server. */
-  readonly standing: () => Promise<Result<Standing, F>>;
+  readonly status: () => Promise<Result<CopyStatus, F>>;
 }
 
 /** The most entries, and the most characters, per request: the server accepts a million bytes. */
@@ -94,7 +94,7 @@ export class Exchange<H, E extends Named, F> implements Exchanging<F> {
     this.#server = server;
   }
 
-  compare(): Promise<Result<Standing, ApiFault | F>> {
+  compare(): Promise<Result<CopyStatus, ApiFault | F>> {
     this.#forget();
     return this.catchUp();
   }
@@ -107,18 +107,18 @@ export class Exchange<H, E extends Named, F> implements Exchanging<F> {
     return head !== this.#after;
   }
 
-  async standing(): Promise<Result<Standing, F>> {
+  async status(): Promise<Result<CopyStatus, F>> {
     const held = await this.#order.read();
-    return held.ok ? ok(this.#order.standing(held.value, this.#refused)) : held;
+    return held.ok ? ok(this.#order.status(held.value, this.#refused)) : held;
   }
 
-  async catchUp(): Promise<Result<Standing, ApiFault | F>> {
+  async catchUp(): Promise<Result<CopyStatus, ApiFault | F>> {
     let [hasCreated, hasAll] = [false, false];
     for (;;) {
       const held = await this.#order.read();
       if (!held.ok) return held;
       const page = firstPage(this.#order.toSend(held.value, this.#refused, this.#after));
-      if (hasAll && page.length === 0) return ok(this.#order.standing(held.value, this.#refused));
+      if (hasAll && page.length === 0) return ok(this.#order.status(held.value, this.#refused));
       const answer = await this.#server.sync(this.#after, page);
       if (answer.ok) {
         const taken = await this.#take(held.value, page, answer.value);
@@ -131,7 +131,7 @@ export class Exchange<H, E extends Named, F> implements Exchanging<F> {
         if (!created.ok) return created;
       } else if (!noteRefused(answer.error, page, this.#refused)) {
         // What is here already stays as it is, until the organiser shows the results.
-        if (answer.error.code === 'resultsHidden') return ok(this.#order.standing(held.value, this.#refused));
+        if (answer.error.code === 'resultsHidden') return ok(this.#order.status(held.value, this.#refused));
         return err(answer.error);
       }
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { draw, next, played, ron, started } from '../../../../fixtures/logs.ts';
 import type { ApiFault } from './api.ts';
-import { Exchange, type Standing } from './exchange.ts';
+import { Exchange, type CopyStatus } from './exchange.ts';
 import { type Connection, Follower } from './follower.ts';
 import type { LiveMessage } from './live.ts';
 import { MatchOrder } from './match-order.ts';
@@ -15,9 +15,9 @@ afterEach(() => void vi.useRealTimers());
 /** A phone that follows one log. A test can break the connection between it and the server in several ways. */
 function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
   const line = { mishap: 'none' as Mishap, canLive: true, overview: ok(undefined) as Result<unknown, ApiFault> };
-  const said: { connections: Connection[]; standing: Standing | undefined; requests: number; overviews: number } = {
+  const said: { connections: Connection[]; status: CopyStatus | undefined; requests: number; overviews: number } = {
     connections: [],
-    standing: undefined,
+    status: undefined,
     requests: 0,
     overviews: 0,
   };
@@ -55,7 +55,7 @@ function newPhone(server: SimulatedLog, copy = new MemoryCopy()) {
     now: () => Date.now(),
     random: () => 0.5,
     onConnection: (connection) => void said.connections.push(connection),
-    onStanding: (_, standing) => (said.standing = standing),
+    onStatus: (_, status) => (said.status = status),
     onFault: () => undefined,
   });
   return {
@@ -88,7 +88,7 @@ test('entries of others arrive as soon as the server reports them, and new entri
   phone.follower.nudge('match');
   await wait(0);
   expect(server.log.map(({ id }) => id)).toEqual(['start', 'a', 'b']);
-  expect(phone.said.standing).toMatchObject({ waiting: 0 });
+  expect(phone.said.status).toMatchObject({ waiting: 0 });
   expect(phone.said.connections).toEqual([{ is: 'online' }]);
   phone.follower.stop();
 });
@@ -134,7 +134,7 @@ test('offline since the first failure: it asks every few seconds, and an hour la
   await wait(0);
   const since = Date.now();
   expect(phone.said.connections.at(-1)).toEqual({ is: 'offline', since });
-  expect(phone.said.standing).toMatchObject({ waiting: 1 });
+  expect(phone.said.status).toMatchObject({ waiting: 1 });
   await wait(3_600_000);
   expect(phone.said.connections).toHaveLength(2);
   expect(phone.said.overviews + phone.said.requests).toBeGreaterThan(700);
@@ -157,7 +157,7 @@ test('a server that takes nothing more for the moment is said to be full, and ge
   phone.follower.nudge('match');
   await wait(0);
   expect(phone.said.connections.at(-1)).toEqual({ is: 'offline', since: Date.now(), isFull: true });
-  expect(phone.said.standing).toMatchObject({ waiting: 1, refused: [] });
+  expect(phone.said.status).toMatchObject({ waiting: 1, refused: [] });
   const before = phone.said.requests;
   await wait(4_000);
   const after = phone.said.requests;

@@ -4,7 +4,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 
 import type { LogMessage } from '../contract/answers.ts';
 import type { ApiFault } from './api.ts';
-import type { Exchanging, Standing } from './exchange.ts';
+import type { Exchanging, CopyStatus } from './exchange.ts';
 import type { LiveMessage } from './live.ts';
 
 /** The state of the connection to the server; `since` is in milliseconds of the clock. */
@@ -31,7 +31,7 @@ export interface World<F> {
   /** A number from 0, below 1. */
   readonly random: () => number;
   readonly onConnection: (connection: Connection) => void;
-  readonly onStanding: (match: string, standing: Standing) => void;
+  readonly onStatus: (match: string, status: CopyStatus) => void;
   /** A copy could not be read or written. */
   readonly onFault: (match: string, fault: F) => void;
 }
@@ -103,7 +103,7 @@ export class Follower<F> {
     if (this.#connection.is === 'online') return void this.#work();
     this.#wake.abort();
     const copy = this.#world.copies().get(match);
-    if (copy) void this.#reportStanding(match, copy.exchange);
+    if (copy) void this.#reportStatus(match, copy.exchange);
   }
 
   #compareAll(): Promise<Result<undefined, ApiFault>> {
@@ -148,21 +148,21 @@ export class Follower<F> {
   async #exchange(match: string, how: How): Promise<Result<unknown, ApiFault>> {
     const copy = this.#world.copies().get(match);
     if (!copy) return ok(undefined);
-    const standing = await this.#reportStanding(match, copy.exchange);
-    if (how === 'send' && standing?.waiting === standing?.refused.length) return ok(undefined);
+    const status = await this.#reportStatus(match, copy.exchange);
+    if (how === 'send' && status?.waiting === status?.refused.length) return ok(undefined);
     const done = await (how === 'compare' ? copy.exchange.compare() : copy.exchange.catchUp());
-    if (done.ok) this.#world.onStanding(match, done.value);
+    if (done.ok) this.#world.onStatus(match, done.value);
     else if (isApiFault(done.error)) return err(done.error);
     else this.#world.onFault(match, done.error);
     return ok(undefined);
   }
 
   /** Reports how a copy stands before asking the server, which may take long. */
-  async #reportStanding(match: string, exchange: Exchanging<F>): Promise<Standing | undefined> {
-    const standing = await exchange.standing();
-    if (!standing.ok) return undefined;
-    this.#world.onStanding(match, standing.value);
-    return standing.value;
+  async #reportStatus(match: string, exchange: Exchanging<F>): Promise<CopyStatus | undefined> {
+    const status = await exchange.status();
+    if (!status.ok) return undefined;
+    this.#world.onStatus(match, status.value);
+    return status.value;
   }
 
   /** @returns how long to wait before the next connection, in milliseconds */

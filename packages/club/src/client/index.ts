@@ -4,7 +4,7 @@ export { type After, type Alive, type ApiFault, type Fetch, inTime } from './api
 export { ClubClient } from './club-client.ts';
 export { type LateOfMatch, type LateRead, LateEntries, dismissal, isForReferee, reopening, undecidedLate } from './late.ts';
 export { keyOfOrganiser } from './event-client.ts';
-export { Exchange, type LogServer, type Refused, type Standing } from './exchange.ts';
+export { Exchange, type LogServer, type Refused, type CopyStatus } from './exchange.ts';
 export type { Connection } from './follower.ts';
 export { type LogAt, type LogsRead, MatchLogs } from './match-logs.ts';
 export { type Copy, type CopyFault, type Held, MatchOrder } from './match-order.ts';

@@ -2,7 +2,7 @@
 import { type Result, canonicalJson, ok } from '@tenbo/engine';
 import { type Entry, type Log, mergeLogs, parseEntry, parseLog } from '@tenbo/ledger';
 
-import type { Answered, Order, RefusedEntries, Standing } from './exchange.ts';
+import type { Answered, Order, RefusedEntries, CopyStatus } from './exchange.ts';
 
 /** The log of a match as this device has it. */
 export interface Held {
@@ -81,7 +81,7 @@ export class MatchOrder<F> implements Order<Held, Entry, F> {
     return this.#copy.keep(admitted.entries, has);
   }
 
-  standing({ log, acknowledged }: Held, refused: RefusedEntries): Standing {
+  status({ log, acknowledged }: Held, refused: RefusedEntries): CopyStatus {
     return {
       waiting: log.filter(({ id }) => !acknowledged.has(id)).length,
       refused: [...refused].map(([entry, why]) => ({ entry, why })),

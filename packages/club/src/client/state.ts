@@ -3,7 +3,7 @@ import type { MatchSummary } from '@tenbo/tournament';
 
 import type { LogOfEvent, PersonOfEvent, Session } from '../contract/answers.ts';
 import type { HeldActs } from './acts-order.ts';
-import type { Standing } from './exchange.ts';
+import type { CopyStatus } from './exchange.ts';
 import type { Connection } from './follower.ts';
 
 /** What a client knows. It is replaced and never changed, so what is still the same object has not changed. */
@@ -15,7 +15,7 @@ export interface ClubState {
   /** The connection of each event. */
   readonly connections: ReadonlyMap<string, Connection>;
   /** How each copy of a log compares to the server's log. */
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly statuses: ReadonlyMap<string, CopyStatus>;
   /** The logs of each event, with their heads. */
   readonly logs: ReadonlyMap<string, readonly LogOfEvent[]>;
   /** The people of each event, with the names of those that have one. */
@@ -32,7 +32,7 @@ export const NOTHING_KNOWN: ClubState = {
   links: undefined,
   areLinksRead: false,
   connections: new Map(),
-  standings: new Map(),
+  statuses: new Map(),
   logs: new Map(),
   people: new Map(),
   summaries: new Map(),

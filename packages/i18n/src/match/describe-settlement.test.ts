@@ -1,5 +1,5 @@
 import { presets, withRule } from '@tenbo/engine';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
 import { describeGaps, describeSettlement, describeStatistics, describeSticks, localeOf } from '../index.ts';
@@ -8,7 +8,7 @@ const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 test('unused columns are left out; negative totals have the sign of the language', () => {
-  const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
+  const rows = settleMatch({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
   expect(describeSettlement(rows, PLAYERS, en)).toEqual({
     columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
@@ -32,7 +32,7 @@ test('unused columns are left out; negative totals have the sign of the language
 test('rounding, penalties and chips have columns if they change something, and the sums show what was deducted', () => {
   const rules = withRule(withRule(presets.standard, 'standings.rounding', 'fiveUp'), 'chips.value', 2000);
   const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [], penalties: [0, 0, 20, 0], chips: [2, -2, 0, 0] };
-  const { headings, rows, sums } = describeSettlement(standings(final, rules), PLAYERS, en);
+  const { headings, rows, sums } = describeSettlement(settleMatch(final, rules), PLAYERS, en);
   expect(headings.slice(4)).toEqual(['oka', 'rounded', 'uma', 'penalty', 'chips', 'total']);
   expect(rows.map((row) => row.slice(5))).toEqual([
     ['+31.0', '+20.0', '±0.0', '+4.0', '+55.0'],
@@ -49,7 +49,7 @@ test('yakitori has a column if somebody pays it', () => {
     hand: { outcome: { kind: 'tsumo', win: { winner: winner as 0 | 1 | 2 } } as const },
   }));
   const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [], hands: wins };
-  const { headings, rows } = describeSettlement(standings(final, rules), PLAYERS, en);
+  const { headings, rows } = describeSettlement(settleMatch(final, rules), PLAYERS, en);
   expect(headings.slice(-2)).toEqual(['yakitori', 'total']);
   expect(rows.map((row) => row.at(-2))).toEqual(['+10.0', '+10.0', '+10.0', '−30.0']);
 });
@@ -102,7 +102,7 @@ test('statistics average wins and deal-ins, with a dash if there are none', () =
 });
 
 test('money is the last column if a unit is given', () => {
-  const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [], unit: 30 }, presets.standard);
+  const rows = settleMatch({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [], unit: 30 }, presets.standard);
   const { headings, rows: withMoney } = describeSettlement(rows, PLAYERS, en);
   expect(headings.at(-1)).toBe('money');
   expect(withMoney.map((row) => row.at(-1))).toEqual(['+1,530', '+225', '−594', '−1,161']);

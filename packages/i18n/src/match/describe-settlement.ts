@@ -1,4 +1,4 @@
-import { type PlayerStatistics, type Standing, STICKS, sticksOf } from '@tenbo/ledger';
+import { type PlayerStatistics, type Settlement, STICKS, sticksOf } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
 import { SETTLEMENT_COLUMNS, STATISTICS_COLUMNS, type SettlementColumn, type StatisticsColumn } from '../match-words.ts';
@@ -25,13 +25,13 @@ export interface SettlementText extends TableText {
  * @param players their names, starting with the first dealer
  * @example
  * import { presets } from '@tenbo/engine';
- * import { standings } from '@tenbo/ledger';
- * const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
+ * import { settleMatch } from '@tenbo/ledger';
+ * const rows = settleMatch({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
  * const text = describeSettlement(rows, ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('ja'));
  * text.rows[3]; // → ['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']
  * text.sums; // → '検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0'
  */
-export function describeSettlement(standings: readonly Standing[], players: readonly string[], locale: Locale): SettlementText {
+export function describeSettlement(standings: readonly Settlement[], players: readonly string[], locale: Locale): SettlementText {
   const columns = SETTLEMENT_COLUMNS.filter((column) => standings.some((row) => isShown(column, row)));
   const totals = standings.map(({ total }) => total);
   const plus = sumOf(totals.filter((total) => total > 0));
@@ -45,13 +45,13 @@ export function describeSettlement(standings: readonly Standing[], players: read
   };
 }
 
-function isShown(column: SettlementColumn, row: Standing): boolean {
+function isShown(column: SettlementColumn, row: Settlement): boolean {
   if (column === 'rounded') return row.rounded !== row.difference + row.oka;
   if (column === 'money') return row.money !== undefined;
   return column === 'oka' || column === 'penalty' || column === 'chips' || column === 'yakitori' ? row[column] !== 0 : true;
 }
 
-function cellOf(column: SettlementColumn, row: Standing, players: readonly string[], locale: Locale): string {
+function cellOf(column: SettlementColumn, row: Settlement, players: readonly string[], locale: Locale): string {
   const { match } = locale;
   if (column === 'place') return match.place(row.place, players.length);
   if (column === 'player') return nameOf(row.seat, players, locale);

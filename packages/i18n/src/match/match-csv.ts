@@ -1,4 +1,4 @@
-import { type MatchState, type Standing, standings } from '@tenbo/ledger';
+import { type MatchState, type Settlement, settleMatch } from '@tenbo/ledger';
 
 import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '../csv.ts';
 import { describeHand } from './describe-hand.ts';
@@ -49,7 +49,7 @@ function settlementRows(state: MatchState, unit: number | undefined, locale: Loc
     ...steps,
     ...(unit === undefined ? [] : (['money'] as const)),
   ];
-  const rows = standings({ ...state, unit }, rules).map((row) => [
+  const rows = settleMatch({ ...state, unit }, rules).map((row) => [
     row.place,
     players[row.seat] as string,
     row.points,
@@ -60,7 +60,7 @@ function settlementRows(state: MatchState, unit: number | undefined, locale: Loc
 }
 
 /** Points as ranking points; penalties are negative. */
-function inThousands(row: Standing, column: (typeof THOUSANDS)[number]): number {
+function inThousands(row: Settlement, column: (typeof THOUSANDS)[number]): number {
   return (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000;
 }
 

@@ -1,5 +1,5 @@
 import { type RuleSet, seatsOf, startOf } from '@tenbo/engine';
-import { type ResultOfMatch, type Standing, standings } from '@tenbo/ledger';
+import { type ResultOfMatch, type Settlement, settleMatch } from '@tenbo/ledger';
 
 import type { ResultRow } from './result-row.ts';
 
@@ -131,22 +131,22 @@ function settledOf(
   rows: readonly ResultRow[],
   points: readonly number[],
   { rules, areKnown, usual }: Judged,
-): readonly Standing[] {
+): readonly Settlement[] {
   const own = rules as RuleSet;
   const each = areKnown || usual === undefined ? own.match.start : usual / rows.length;
   // Points above and below the start, as some lists have them.
   const added = each === 0 ? own.match.start : 0;
-  const sticks = rows.flatMap(({ sticks: laid }, row) => Array.from({ length: laid }, () => row as Standing['seat']));
+  const sticks = rows.flatMap(({ sticks: laid }, row) => Array.from({ length: laid }, () => row as Settlement['seat']));
   // Of equal points, those with the better place in the list come first.
   const order = rows.map((_, row) => row).toSorted((one, other) => (rows[one]?.place ?? 0) - (rows[other]?.place ?? 0));
   const final = {
     scores: order.map((row) => (points[row] ?? 0) + added),
     start: rows.map(() => each + added),
-    sticks: sticks.map((row) => order.indexOf(row) as Standing['seat']),
+    sticks: sticks.map((row) => order.indexOf(row) as Settlement['seat']),
   };
-  const lines = standings(final, own);
+  const lines = settleMatch(final, own);
   return rows.map(({ penalty }, row) => {
-    const standing = lines.find(({ seat }) => order[seat] === row) as Standing;
+    const standing = lines.find(({ seat }) => order[seat] === row) as Settlement;
     return { ...standing, total: standing.total + penalty };
   });
 }
@@ -155,7 +155,7 @@ function settledOf(
 function placesOf(
   rows: readonly ResultRow[],
   values: readonly number[],
-  settled: readonly Standing[] | undefined,
+  settled: readonly Settlement[] | undefined,
 ): readonly number[] {
   const stated = hasAll(rows, 'place');
   return rows.map((row, i) => {
@@ -169,7 +169,7 @@ function placesOf(
 interface Values {
   readonly points: readonly number[] | undefined;
   readonly totals: readonly number[] | undefined;
-  readonly settled: readonly Standing[] | undefined;
+  readonly settled: readonly Settlement[] | undefined;
   readonly places: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 // Past results as the acts that enter them.
 import type { RuleSet, Seat } from '@tenbo/engine';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 import type { ResultRow } from '@tenbo/records';
 import { type Act, type RoundSeated, type SeatedTable, type Tournament, checkAct, withAct } from '@tenbo/tournament';
 
@@ -202,7 +202,7 @@ function otherTotals(
   rules: RuleSet,
   idOf: (name: string) => string,
 ): readonly RowFault[] {
-  const settled = standings({ scores, sticks }, rules);
+  const settled = settleMatch({ scores, sticks }, rules);
   return rows.flatMap(({ line, player, penalty, total }) => {
     const seat = players.indexOf(idOf(player));
     const expected = (settled.find((one) => one.seat === seat)?.total ?? 0) + penalty;

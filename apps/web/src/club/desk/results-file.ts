@@ -1,7 +1,7 @@
 // The file of an event's results: its columns, how it is written, and what can be wrong when it is read.
 import { WINDS } from '@tenbo/engine';
 import { type CsvRow, BYTE_ORDER_MARK, csvLine, fromCell } from '@tenbo/i18n';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 import type { ResultColumn, ResultFault } from '@tenbo/records';
 import {
   type EnteredResult,
@@ -98,7 +98,7 @@ function rowsOfTable(
   const result = table.entered ?? (summary && endOf(round, summary));
   if (settled.length === 0 || !result) return [];
   const bySeat = settled.toSorted((one, other) => one.seat - other.seat);
-  const byScores = standings(result, round.rules);
+  const byScores = settleMatch(result, round.rules);
   return bySeat.map(({ seat, place, total }) => {
     const player = table.players[seat] ?? '';
     // The points do not include a chombo or yakitori of the match, so the file counts it as a penalty.
@@ -132,7 +132,7 @@ function endOf({ rules }: TournamentRound, { scores, sticks, standings: settled 
   return { scores, sticks: owners };
 }
 
-/** The cells of each line of a table, as `csvLine` got them. */
+/** The cells of each line of a table, as `csvLine` got them. csv-parse, which the command has, is twice as large in a browser. */
 export function splitCells(text: string, delimiter: string): readonly (readonly string[])[] {
   return parse<string[]>(text, { delimiter }).data.map((cells) => cells.map(fromCell));
 }

@@ -1,6 +1,6 @@
 import { presets } from '@tenbo/engine';
 import { loadPageWords } from '@tenbo/i18n/page';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 import { readResults } from '@tenbo/records';
 import {
   type Act,
@@ -275,7 +275,7 @@ test('a saved file imported into a new event gives the same standings; a chombo 
         for (const [at, { scores, sticks }] of results.entries()) {
           const match = before.rounds[i]?.tables[at]?.match ?? '';
           if (!areMatches) continue;
-          const settled = standings({ scores, sticks, penalties: [chombo, 0, 0, 0] }, of);
+          const settled = settleMatch({ scores, sticks, penalties: [chombo, 0, 0, 0] }, of);
           const rest = { digest: '', at: undefined, kyoku: 8, honba: 0, hands: 8, isOver: true, conflicts: 0 };
           summaries.set(match, { match, ...rest, sticks: sticks.length, scores, standings: settled });
         }

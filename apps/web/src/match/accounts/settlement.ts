@@ -1,6 +1,6 @@
 import { type RulePath, ruleAt } from '@tenbo/engine';
 import { type SettlementColumn, type SettlementText, type TermId, describeRule, describeSettlement } from '@tenbo/i18n';
-import { type MatchState, type Standing, standings } from '@tenbo/ledger';
+import { type MatchState, type Settlement, settleMatch } from '@tenbo/ledger';
 
 import { locale, unit, words } from '../../prefs.ts';
 
@@ -44,9 +44,9 @@ const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
 };
 
 /** The current result of a match by place, also in money if the reader chose a unit. */
-export function resultOf(state: MatchState): readonly Standing[] {
+export function resultOf(state: MatchState): readonly Settlement[] {
   const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
-  return standings({ ...state, ...money }, state.rules);
+  return settleMatch({ ...state, ...money }, state.rules);
 }
 
 /** The same in words, a row per player, by place or by seat. */

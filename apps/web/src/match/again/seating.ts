@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@tenbo/engine';
-import { type Match, type MatchStarted, type MatchState, standings } from '@tenbo/ledger';
+import { type Match, type MatchStarted, type MatchState, settleMatch } from '@tenbo/ledger';
 
 import { inRandomOrder } from '../in-random-order.ts';
 import { startOf } from '../kept.ts';
@@ -12,7 +12,7 @@ export type Seating = (typeof SEATINGS)[number];
 export function seatsAgain(seating: Seating, state: MatchState): readonly Seat[] {
   const seats = seatsOf(state.rules);
   if (seating === 'drawn') return inRandomOrder(seats);
-  const first = (seating === 'lastDeals' && standings(state, state.rules).at(-1)?.seat) || 0;
+  const first = (seating === 'lastDeals' && settleMatch(state, state.rules).at(-1)?.seat) || 0;
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 

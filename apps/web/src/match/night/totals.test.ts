@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { standings } from '@tenbo/ledger';
+import { settleMatch } from '@tenbo/ledger';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -44,7 +44,7 @@ test('over any matches: totals are the sums of the settlements, money adds up to
       const matches = nights.map(([hundreds, under]) => played({ rules: under, points: hundreds.map((one) => one * 100) }));
       const { players } = totalsOf(matches, stake);
       for (const { name, total, money, results } of players) {
-        const rows = matches.map(({ state }) => standings(state, state.rules).find(({ seat }) => state.players[seat] === name));
+        const rows = matches.map(({ state }) => settleMatch(state, state.rules).find(({ seat }) => state.players[seat] === name));
         expect(results).toEqual(rows.map((row) => row?.total));
         expect(total).toBe(rows.reduce((sum, row) => sum + (row?.total ?? 0), 0));
         expect(Number.isInteger(money)).toBe(true);

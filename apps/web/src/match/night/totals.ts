@@ -1,4 +1,4 @@
-import { type Match, type Standing, standings, tournamentStandings } from '@tenbo/ledger';
+import { type Match, type Settlement, settleMatch, tournamentStandings } from '@tenbo/ledger';
 
 /** What a player has after a night. */
 interface PlayerOfNight {
@@ -28,10 +28,10 @@ export interface NightTotals {
 export function totalsOf(all: readonly Match[], unit: number | undefined): NightTotals {
   const matches = all.filter(({ state }) => state.end !== undefined);
   const rows = matches.flatMap(({ state }, i) =>
-    standings({ ...state, unit }, state.rules).map((row) => ({ round: i + 1, player: state.players[row.seat] as string, row })),
+    settleMatch({ ...state, unit }, state.rules).map((row) => ({ round: i + 1, player: state.players[row.seat] as string, row })),
   );
   const names = [...new Set(rows.map(({ player }) => player))];
-  const added = (what: (row: Standing) => number) => {
+  const added = (what: (row: Settlement) => number) => {
     const results = rows.map(({ round, player, row }) => ({
       round,
       match: String(round),

@@ -1,4 +1,4 @@
-import { type MatchState, standings } from '@tenbo/ledger';
+import { type MatchState, settleMatch } from '@tenbo/ledger';
 
 import { locale } from '../../prefs.ts';
 import styles from './ranking.module.css';
@@ -14,7 +14,7 @@ export function Ranking({ state, look }: Props) {
   const { place, ranking } = locale.value.match;
   return (
     <ol class={styles.ranking}>
-      {standings(state, state.rules).map((row) => (
+      {settleMatch(state, state.rules).map((row) => (
         <li key={row.seat}>
           <span>{place(row.place, state.players.length)}</span>
           <strong class="breaks">{state.players[row.seat]}</strong>

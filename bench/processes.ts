@@ -2,7 +2,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
@@ -37,4 +36,20 @@ export async function earlierCommand(commit: string): Promise<string> {
   });
   await bundle.write({ dir: join(folder, 'dist'), format: 'esm', minify: true });
   return main;
+}
+
+/** Runs Node in fresh processes, one after the other: their output, and how long they take. */
+
+export function printed(args: readonly string[], input = ''): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}: ${stderr}`);
+  return stdout;
+}
+
+/** Milliseconds from start to end. */
+export function lasted(args: readonly string[]): number {
+  const begin = performance.now();
+  const { status } = spawnSync(process.execPath, args, { stdio: 'ignore' });
+  if (status !== 0) throw new Error(`node ${args.join(' ')} ends with ${status}`);
+  return performance.now() - begin;
 }

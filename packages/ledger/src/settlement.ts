@@ -26,7 +26,7 @@ interface PlayedHand {
 }
 
 /** One player's settlement, one field per step. All but `place` and `money` are in points; 1,000 points are one ranking point. */
-export interface Standing {
+export interface Settlement {
   readonly seat: Seat;
   /** From 1; players with equal points share a place if the rules say so. */
   readonly place: number;
@@ -55,13 +55,13 @@ const THOUSAND = 1000;
  * The settlement of a match, step by step: leftover sticks, difference from the target, oka, rounding to thousands, uma by place, penalties,
  * chips, yakitori.
  *
- * @returns one standing per player, first place first; a `total` of 25,000 is +25.0
+ * @returns one settlement per player, first place first; a `total` of 25,000 is +25.0
  * @example
  * import { presets } from '@tenbo/engine';
  * const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [] } as const;
- * standings(final, presets.standard).map(({ total }) => total / 1000); // → [51, 7.5, -19.8, -38.7]
+ * settleMatch(final, presets.standard).map(({ total }) => total / 1000); // → [51, 7.5, -19.8, -38.7]
  */
-export function standings(final: FinalScores, rules: RuleSet): readonly Standing[] {
+export function settleMatch(final: FinalScores, rules: RuleSet): readonly Settlement[] {
   const scores = withSticks(final, rules);
   const order = ranking(scores);
   const places = placesOf(rules.standings.leftoverSticks === 'returned' ? scores : final.scores, order, rules.standings);
