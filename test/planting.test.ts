@@ -68,7 +68,7 @@ const ASKED_FOR: readonly Edit[] = [
 const READER: Edit = [
   'packages/engine/src/payments/payments.ts',
   'export function tableBonus(',
-  "  if (payments.planted === 'twice') return tableBonus({ honba: 2 * honba, riichiSticks }, by, { payments: { ...payments, planted: 'none' }, tiles } as RuleSet);",
+  "  if (rules.payments.planted === 'twice') return tableBonus({ honba: 2 * honba, riichiSticks }, by, { ...rules, payments: { ...rules.payments, planted: 'none' } });",
 ];
 const CHOICE_SCRIPT = `
 import { parseRules, ruleDifferences, presets, tableBonus, unwrap } from '@tenbo/engine';

@@ -118,7 +118,15 @@ export {
   transfer,
 } from './payments/payments.ts';
 export { type Explanation, type Rejected, type Scorer, createScorer } from './score.ts';
-export { explainRecord, scoreRecord, scorerOf } from './score-record.ts';
+export {
+  type RecordResult,
+  explainRecord,
+  resultOf,
+  scoreRecord,
+  scorerOf,
+  tilesAsText,
+  withTableOf,
+} from './score-record.ts';
 export type { Score, ScoreView } from './best-score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';
@@ -140,8 +148,8 @@ export {
 export type { RulesError } from './rules/change.ts';
 export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { isId } from './plain-record.ts';
+export { MELD_FIELDS, RECORD_FIELDS, type RecordField, type RecordFieldName, type RecordFields, blankFields, recordOfFields } from './record-fields.ts';
+export { type RecordError, badTiles, isId, parseRecord } from './record.ts';
 export { type Assumed, type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';
 export { TILE_FORMATS, type TileFormat, type TileFormatError, tilesFrom } from './formats/tile-formats.ts';

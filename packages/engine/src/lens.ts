@@ -1,5 +1,5 @@
 import type { WinRecord } from './payments/pay-record.ts';
-import { type RecordResult, resultOf } from './record.ts';
+import { type RecordResult, resultOf } from './score-record.ts';
 import { withFivesOf } from './hand/red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import { ruleCode } from './rules/code.ts';

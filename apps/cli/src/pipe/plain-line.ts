@@ -1,26 +1,18 @@
 import {
-  MELD_TYPES,
+  MELD_FIELDS,
   type Meld,
-  RIICHI_KINDS,
-  RON_ON,
-  type RiichiKind,
+  RECORD_FIELDS,
+  type RecordField,
+  type RecordFieldName,
+  type RecordFields,
   type RuleSet,
-  TSUMO_ON,
-  type Tile,
-  WINDS,
-  WON_BY,
-  WON_ON,
-  type Win,
-  type WinMethod,
   type WinRecord,
-  type Wind,
-  type WonBy,
-  type WonOn,
+  blankFields,
   presetOf,
   presets,
+  recordOfFields,
 } from '@tenbo/engine';
-import { ByteWords } from './byte-words.ts';
-import { MARK, PlainJson } from './plain-json.ts';
+import { ByteWords, MARK, PlainJson } from './plain-json.ts';
 
 /**
  * Reads a record from the bytes of a line in one pass, if all of it is plain JSON: known fields, their usual words, tiles as digits with the
@@ -28,149 +20,90 @@ import { MARK, PlainJson } from './plain-json.ts';
  */
 export function readPlainLine(bytes: Uint8Array, from: number, to: number, usual: RuleSet): WinRecord | undefined {
   const text = new PlainJson(bytes, from, to);
-  const fields = readFields(text);
-  return text.isPlain ? recordOf(fields, usual) : undefined;
-}
-
-/** The fields of a record as they appear on a line; null counts as absent. */
-interface Fields {
-  id: string | number | undefined;
-  hand: readonly Tile[] | undefined;
-  melds: readonly Meld[] | undefined;
-  tile: readonly Tile[] | undefined;
-  by: WonBy | undefined;
-  on: WonOn | undefined;
-  seat: Wind | undefined;
-  round: Wind | undefined;
-  riichi: RiichiKind | undefined;
-  ippatsu: boolean | undefined;
-  dora: readonly Tile[] | undefined;
-  ura: readonly Tile[] | undefined;
-  kita: number | undefined;
-  honba: number | undefined;
-  riichiSticks: number | undefined;
-  from: Wind | undefined;
-  rules: string | undefined;
-}
-
-function noFields(): Fields {
-  return {
-    id: undefined,
-    hand: undefined,
-    melds: undefined,
-    tile: undefined,
-    by: undefined,
-    on: undefined,
-    seat: undefined,
-    round: undefined,
-    riichi: undefined,
-    ippatsu: undefined,
-    dora: undefined,
-    ura: undefined,
-    kita: undefined,
-    honba: undefined,
-    riichiSticks: undefined,
-    from: undefined,
-    rules: undefined,
-  };
-}
-
-const NAMES = new ByteWords(Object.keys(noFields()) as (keyof Fields)[]);
-const BY = new ByteWords(WON_BY);
-const ON = new ByteWords(WON_ON);
-const SIDES = new ByteWords(WINDS);
-const RIICHI = new ByteWords(RIICHI_KINDS);
-const CALLS = new ByteWords(MELD_TYPES);
-const IDS = new ByteWords(Object.keys(presets));
-const OF_MELD = new ByteWords(['type', 'tiles']);
-
-/** How each field is read. */
-const READ: { readonly [F in keyof Fields]: (text: PlainJson) => Fields[F] } = {
-  id: (text) => text.label(),
-  hand: (text) => text.tiles(),
-  melds: readMelds,
-  tile: (text) => text.tiles(),
-  by: (text) => text.word(BY),
-  on: (text) => text.word(ON),
-  seat: (text) => text.word(SIDES),
-  round: (text) => text.word(SIDES),
-  riichi: (text) => text.word(RIICHI),
-  ippatsu: (text) => text.flag(),
-  dora: (text) => text.tiles(),
-  ura: (text) => text.tiles(),
-  kita: (text) => text.count(),
-  honba: (text) => text.count(),
-  riichiSticks: (text) => text.count(),
-  from: (text) => text.word(SIDES),
-  rules: (text) => text.word(IDS),
-};
-
-function readFields(text: PlainJson): Fields {
-  const fields = noFields();
+  const fields = blankFields() as Record<RecordFieldName, unknown>;
   text.take(MARK.object);
   do {
     const name = text.word(NAMES);
     text.take(MARK.colon);
-    if (name !== undefined) fields[name] = (text.takesNull() ? undefined : READ[name](text)) as never;
+    // An empty list of tiles is as good as none, as `parseRecord` has it.
+    if (name !== undefined) fields[name] = text.takesNull() ? undefined : READ[name](text);
   } while (text.takes(MARK.comma));
   text.take(MARK.objectEnd);
   text.end();
-  return fields;
+  return text.isPlain ? recordOfFields(fields as RecordFields, usual) : undefined;
+}
+
+type Read = (text: PlainJson) => unknown;
+
+const NAMES = new ByteWords(Object.keys(RECORD_FIELDS) as RecordFieldName[]);
+const RULES = new ByteWords(Object.keys(presets));
+const OF_MELD = new ByteWords(Object.keys(MELD_FIELDS) as (keyof typeof MELD_FIELDS)[]);
+const CALLS = new ByteWords(MELD_FIELDS.type.of);
+
+/** How each field is read. */
+const READ = Object.fromEntries(
+  Object.entries<RecordField>(RECORD_FIELDS).map(([name, field]) => [name, readerOf(field)]),
+) as Readonly<Record<RecordFieldName, Read>>;
+
+function readerOf(field: RecordField): Read {
+  switch (field.is) {
+    case 'word': {
+      const words = new ByteWords(field.of);
+      return (text) => text.word(words);
+    }
+    case 'id':
+      return (text) => text.label();
+    case 'flag':
+      return (text) => text.flag();
+    case 'count':
+      return (text) => text.count();
+    case 'tiles':
+      return tilesOf;
+    case 'tile':
+      return (text) => {
+        const tiles = text.tiles();
+        return tiles?.length === 1 ? tiles[0] : text.giveUp();
+      };
+    case 'melds':
+      return meldsOf;
+    case 'rules':
+      return (text) => {
+        const id = text.word(RULES);
+        return id === undefined ? undefined : presetOf(id);
+      };
+    case 'words': // seldom written
+      return (text) => text.giveUp();
+  }
+}
+
+function tilesOf(text: PlainJson): unknown {
+  const tiles = text.tiles();
+  return tiles?.length === 0 ? undefined : tiles;
 }
 
 /** A hand has no more. A record with more is read carefully. */
 const MOST_MELDS = 4;
 
-function readMelds(text: PlainJson): readonly Meld[] {
+function meldsOf(text: PlainJson): readonly Meld[] {
   const melds: Meld[] = [];
   text.take(MARK.list);
   if (text.takes(MARK.listEnd)) return melds;
-  do melds.push(readMeld(text));
+  do melds.push(meldOf(text));
   while (melds.length < MOST_MELDS && text.takes(MARK.comma));
   text.take(MARK.listEnd);
   return melds;
 }
 
-function readMeld(text: PlainJson): Meld {
-  let type: Meld['type'] | undefined;
-  let tiles: readonly Tile[] | undefined;
+function meldOf(text: PlainJson): Meld {
+  const meld: { -readonly [N in keyof Meld]: Meld[N] | undefined } = { type: undefined, tiles: undefined };
   text.take(MARK.object);
   do {
     const name = text.word(OF_MELD);
     text.take(MARK.colon);
-    if (name === 'type') type = text.word(CALLS);
-    else tiles = text.tiles();
+    if (name === 'type') meld.type = text.word(CALLS);
+    else meld.tiles = text.tiles();
   } while (text.takes(MARK.comma));
   text.take(MARK.objectEnd);
-  if (type === undefined || !tiles?.length) text.giveUp();
-  return { type, tiles } as Meld;
+  if (meld.type === undefined || !meld.tiles?.length) text.giveUp();
+  return meld as Meld;
 }
-
-/** The record of fields that fit together; undefined if they do not. */
-function recordOf(fields: Fields, usual: RuleSet): WinRecord | undefined {
-  const { hand, melds = NO_MELDS, tile, by, on, seat, round, riichi, ippatsu = false, from } = fields;
-  const { dora = NO_TILES, ura = NO_TILES, kita = 0, honba = 0, riichiSticks = 0 } = fields;
-  const rules = fields.rules === undefined ? usual : presetOf(fields.rules);
-  if (!hand?.length || tile?.length !== 1 || !by || !seat || !round || !rules) return undefined;
-  if (riichi === undefined && ippatsu) return undefined;
-  if (on !== undefined && !(by === 'ron' ? RON_ON : TSUMO_ON).some((one) => one === on)) return undefined;
-  if (from !== undefined && (by !== 'ron' || from === seat || WINDS.indexOf(from) >= rules.tiles.players)) return undefined;
-  const win: { -readonly [F in keyof Win]: Win[F] } = {
-    hand: { concealed: hand, melds },
-    tile: tile[0] as Tile,
-    method: (on === undefined ? { by } : { by, on }) as WinMethod,
-    seatWind: seat,
-    roundWind: round,
-    doraIndicators: dora,
-    uraIndicators: ura,
-  };
-  if (riichi !== undefined) win.riichi = { kind: riichi, ippatsu };
-  if (kita > 0) win.kita = kita;
-  const record: { -readonly [F in keyof WinRecord]: WinRecord[F] } = { win, table: { honba, riichiSticks }, rules };
-  if (fields.id !== undefined) record.id = fields.id;
-  if (from !== undefined) record.discarder = from;
-  return record;
-}
-
-const NO_MELDS: readonly Meld[] = [];
-const NO_TILES: readonly Tile[] = [];

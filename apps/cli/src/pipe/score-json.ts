@@ -1,17 +1,18 @@
-import { type Scorer, type ScoreView, type Shares, type WinRecord, tableBonus } from '@tenbo/engine';
+import { type Scorer, type ScoreView, type Shares, type WinRecord, withTableOf } from '@tenbo/engine';
 
 /** The JSON of each list of yaku that a scorer has met, by its index there. */
 const jsonOfYaku = new WeakMap<Scorer['yakuLists'], string[]>();
 
 /**
- * The answer to a record without wareme. The text equals `JSON.stringify` of its `resultOf`, but is assembled from parts that many answers share.
+ * The answer to a record. The text equals `JSON.stringify` of its `resultOf`, but is assembled from parts that many answers share.
  * Undefined if the record cannot be scored.
  */
-export function scoreJson({ id, win, table, rules }: WinRecord, scorer: Scorer): string | undefined {
+export function scoreJson(record: WinRecord, scorer: Scorer): string | undefined {
+  const { id, win, table } = record;
   const score = scorer.view(win, table.honba);
   if (score === undefined) return undefined;
   const { dora, akaDora, uraDora, kita, han, fu, yakuman, limit, basePoints, payments, total } = score;
-  const withTable = total + tableBonus(table, win.method.by, rules);
+  const withTable = withTableOf(score, record);
   const named = id === undefined ? '' : `"id":${JSON.stringify(id)},`;
   return `{${named}"ok":true,"yaku":${yakuOf(score, scorer)},"dora":${dora},"akaDora":${akaDora},"uraDora":${uraDora},"kita":${kita},"han":${han},"fu":${fu},"yakuman":${yakuman},"limit":${limit === null ? 'null' : `"${limit}"`},"basePoints":${basePoints},"payments":${sharesOf(payments)},"total":${total},"withTable":${withTable}}`;
 }

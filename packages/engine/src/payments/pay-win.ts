@@ -3,6 +3,7 @@ import {
   type Shares,
   type Table,
   type Transfer,
+  honbaOfEach,
   ronPrice,
   roundUp,
   seatsOf,
@@ -41,7 +42,7 @@ export interface Pao {
 export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
   const { pao = [] } = win;
   const paid = pao.length > 0 ? payPao(win, pao, rules) : payHand(win, rules);
-  if (pao.length === 0) paid.push(...payHonba(win, rules));
+  paid.push(...payHonba(win, rules));
   if (win.riichiSticks > 0) paid.push(transfer('table', win.winner, win.riichiSticks * rules.payments.riichiStick, 'riichi'));
   return withWareme(paid, win.wareme, rules);
 }
@@ -54,10 +55,19 @@ function payHand(win: WinAtTable, rules: RuleSet): Transfer[] {
   return payersOf(win, rules).map((seat) => transfer(seat, winner, shareOf(shares, seat === dealer), 'hand'));
 }
 
-function payHonba(win: WinAtTable, rules: RuleSet): Transfer[] {
-  const { ron, tsumoEach } = rules.payments.honba;
-  const bonus = win.honba * (win.discarder === undefined ? tsumoEach : ron);
-  return bonus === 0 ? [] : payersOf(win, rules).map((seat) => transfer(seat, win.winner, bonus, 'honba'));
+/**
+ * What the payers of a win pay for honba. Where players are liable, one pays for all: by tsumo the first of them, by ron the discarder
+ * unless the rules put it on who is liable.
+ */
+function payHonba(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
+  const { winner, discarder, honba, pao: [first] = [] } = win;
+  const each = honbaOfEach(honba, discarder === undefined ? 'tsumo' : 'ron', rules);
+  if (each === 0) return [];
+  const payers = payersOf(win, rules);
+  if (first === undefined) return payers.map((seat) => transfer(seat, winner, each, 'honba'));
+  const isShared = rules.pao.ron === 'halves' && rules.pao.honba === 'liable';
+  const payer = discarder === undefined || isShared ? first.liable : discarder;
+  return [transfer(payer, winner, payers.length * each, 'honba')];
 }
 
 function payersOf({ winner, discarder }: WinAtTable, rules: RuleSet): readonly Seat[] {
@@ -84,7 +94,6 @@ function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[
   return [
     ...parts.flatMap((part) => payPart(win, part, rules)),
     ...(rest > 0 ? payHand({ ...win, basePoints: rest }, rules) : []),
-    ...payHonbaOfPao(win, first, rules),
   ];
 }
 
@@ -97,15 +106,6 @@ function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints
   if (discarder === liable || rules.pao.ron === 'discarder') return [transfer(discarder, winner, roundUp(price), 'hand')];
   const half = roundUp(price / 2);
   return [transfer(discarder, winner, half, 'hand'), transfer(liable, winner, half, 'pao')];
-}
-
-/** By tsumo the first liable player pays everybody's honba. A ron that the discarder pays costs nobody else honba. */
-function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao, rules: RuleSet): Transfer[] {
-  const { ron, tsumoEach } = rules.payments.honba;
-  const isShared = rules.pao.ron === 'halves' && rules.pao.honba === 'liable';
-  const payer = discarder === undefined || isShared ? liable : discarder;
-  const bonus = honba * (discarder === undefined ? tsumoEach * (seatsOf(rules).length - 1) : ron);
-  return bonus === 0 ? [] : [transfer(payer, winner, bonus, 'honba')];
 }
 
 /**

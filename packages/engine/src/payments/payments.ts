@@ -140,9 +140,14 @@ export interface Table {
  * @example
  * tableBonus({ honba: 2, riichiSticks: 1 }, 'ron', presets.standard); // → 1600
  */
-export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments, tiles }: RuleSet): number {
-  const each = by === 'ron' ? payments.honba.ron : payments.honba.tsumoEach * (tiles.players - 1);
-  return honba * each + riichiSticks * payments.riichiStick;
+export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, rules: RuleSet): number {
+  const payers = by === 'ron' ? 1 : rules.tiles.players - 1;
+  return payers * honbaOfEach(honba, by, rules) + riichiSticks * rules.payments.riichiStick;
+}
+
+/** What honba add to the payment of each payer. */
+export function honbaOfEach(honba: number, by: WonBy, { payments }: RuleSet): number {
+  return honba * (by === 'ron' ? payments.honba.ron : payments.honba.tsumoEach);
 }
 
 /**
