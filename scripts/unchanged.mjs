@@ -73,8 +73,12 @@ export function dueOf(gate, state, checkout = root) {
 /** Notes which parts passed. The state is that from before they ran, so that a change in between counts. @param {readonly string[]} parts @param {string | undefined} state */
 export function notePassed(parts, state, checkout = root) {
   if (state === undefined) return;
-  const others = Object.entries(noted(checkout)).filter(([part]) => !parts.includes(part));
-  const now = Object.fromEntries([...others, ...parts.map((part) => [part, state])]);
+  const now = noted(checkout);
+  for (const part of parts) {
+    // So that it comes last.
+    delete now[part];
+    now[part] = state;
+  }
   mkdirSync(dirname(noteIn(checkout)), { recursive: true });
   writeFileSync(noteIn(checkout), JSON.stringify(now));
 }

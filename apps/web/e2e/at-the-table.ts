@@ -1,15 +1,8 @@
-import { type RuleSet, type Seat, unwrap } from '@tenbo/engine';
+import { randomBytes } from 'node:crypto';
+
+import { type RuleSet, type Seat, presets, unwrap } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
-import {
-  type EnteredWin,
-  type HandEnded,
-  LOG_VERSION,
-  type Match,
-  append,
-  formatLog,
-  newMatch,
-  scoresSoFar,
-} from '@tenbo/ledger';
+import { type EnteredWin, type HandEnded, LOG_VERSION, type Log, type Match, append, newMatch, scoresSoFar } from '@tenbo/ledger';
 import { type Page, expect } from '@playwright/test';
 
 import type { Hand } from './thirty-hands.ts';
@@ -26,15 +19,21 @@ export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYE
   );
 }
 
-/** Starts a match on the page; `own` are custom rules to store first. */
-export async function startMatch(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
-  if (own) {
-    await page.goto('/icon.svg');
-    await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
-  }
+/** Opens a match under these rules in which nothing has happened yet. */
+export async function startMatch(page: Page, rules: string, players: readonly string[] = PLAYERS): Promise<void> {
+  const set = Object.values(presets).find(({ id }) => id === rules);
+  if (!set) throw new Error(`no rule set ${rules}`);
+  await openMatch(page, set, [], players);
+  await expect(drawButton(page)).toBeVisible();
+}
+
+/** Starts a match in its form, under custom rules that are stored first. */
+export async function startUnder(page: Page, own: { readonly id: string }): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
   await page.goto('/#/match/new');
-  await page.getByLabel('Rules').selectOption(rules);
-  for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
+  await page.getByLabel('Rules').selectOption(own.id);
+  for (const [seat, name] of PLAYERS.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(drawButton(page)).toBeVisible();
 }
@@ -90,16 +89,38 @@ export async function closeBoxes(page: Page): Promise<void> {
   await expect(undo).toBeVisible();
 }
 
-/** Imports a match of these hands and opens it. @returns its address */
+/** Opens a match of these hands, which is put into the browser's database: no form and no file. @returns its address */
 export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand[], players = PLAYERS): Promise<string> {
+  const id = randomBytes(12).toString('hex');
+  const at = new Date().toISOString();
+  // The page makes its database as soon as it lists the matches.
   await page.goto('/#/match');
-  const buffer = Buffer.from(formatLog(replayed(hands, rules, players).log));
-  await page
-    .getByLabel('Import a file', { exact: true })
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-  await page.getByRole('link', { name: new RegExp(`^${localeOf('en').match.names(players)}`) }).click();
-  await expect(page).toHaveURL(/#\/match\/[0-9a-f]+$/);
+  await page.getByRole('link', { name: 'New match' }).waitFor();
+  await page.evaluate(keepMatch, [id, replayed(hands, rules, players).log.map((entry) => ({ ...entry, at }))] as const);
+  await page.goto(`/#/match/${id}`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(players[0] ?? '')
+      .first(),
+  ).toBeVisible();
   return page.url();
+}
+
+/** Runs in the page. The rows are those that `write` of src/match/kept.ts makes. */
+function keepMatch([match, log]: readonly [id: string, log: Log]): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('tenbo');
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['matches', 'entries'], 'readwrite');
+      transaction.objectStore('matches').add({ id: match, soFar: { riichi: [] } });
+      for (const [nth, entry] of log.entries()) transaction.objectStore('entries').add({ match, nth, entry });
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 }
 
 /** A button in a group of a form. */

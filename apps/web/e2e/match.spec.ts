@@ -7,6 +7,7 @@ import {
   PLAYERS,
   openMatch,
   startMatch,
+  startUnder,
   cell,
   closeBoxes,
   drawButton,
@@ -25,7 +26,7 @@ import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.
 
 test('thirty hands entered by taps give the scores that the ledger computes', async ({ page }) => {
   test.setTimeout(120_000);
-  await startMatch(page, 'own1', PLAYERS, OWN);
+  await startUnder(page, OWN);
   for (const [i, hand] of THIRTY.entries()) {
     await tapHand(page, hand);
     if (i % 10 !== 4) continue;
@@ -50,13 +51,13 @@ test('a form offers no value that no hand has under the rules, and says why', as
     const allowed = await keys.and(page.locator('[aria-disabled="false"]')).allTextContents();
     return { offered, allowed, why: await keys.last().getAttribute('title') };
   };
-  await startMatch(page, 'shanghai', PLAYERS);
+  await startMatch(page, 'shanghai');
   expect(await limitKeys()).toEqual({
     offered: 1,
     allowed: ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'],
     why: 'Ben: 7 yakuman, but these rules count at most 1: check the number',
   });
-  await startMatch(page, 'own1', PLAYERS, { base: 'standard', id: 'own1', name: 'Aotenjou', points: { limits: 'none' } });
+  await startUnder(page, { base: 'standard', id: 'own1', name: 'Aotenjou', points: { limits: 'none' } });
   expect(await limitKeys()).toEqual({
     offered: 0,
     allowed: [],
@@ -352,7 +353,7 @@ test('a match without a last round goes on after North, and each of its hundreds
 
 test('the form asks for wareme, chips and pao under rules that have them', async ({ page }) => {
   const own = { base: 'standard', id: 'own1', name: 'House', payments: { wareme: 'withHonba' }, chips: { value: 2000 } };
-  await startMatch(page, 'own1', PLAYERS, own);
+  await startUnder(page, own);
   await page.getByRole('button', { name: 'More' }).click();
   await key(page, 'This hand’s wall was broken at (wareme)', 'Chie').click();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -36,16 +36,18 @@ test('a complete hand opens under every rule set, although names of yaku come la
   await nameLate(page.context());
   for (const { id } of Object.values(presets)) {
     await test.step(id, async () => {
-      await page.goto('about:blank');
+      await page.goto('/#/nowhere');
+      await expect(page.getByRole('alert')).toContainText(WORDS.en.nowhere);
       await page.goto(`/#/hand?${HAND}&rules=${id}`);
       await expectScored(page);
     });
   }
 });
 
-// Under all other rule sets the names are the same from the start, wherever they are opened.
-for (const { id } of Object.values(presets).filter(({ yakuNames }) => yakuNames)) {
-  test(`a complete hand under ${id} opens in a fresh browser, and again after each reload`, async ({ page }) => {
+// Under all other rule sets the names are the same from the start, wherever they are opened. Those of one document are the same file.
+const NAMED = new Map(Object.values(presets).flatMap(({ id, yakuNames }) => (yakuNames ? [[yakuNames, id] as const] : [])));
+for (const [names, id] of NAMED) {
+  test(`a complete hand opens with the names of ${names} in a fresh browser, and again after each reload`, async ({ page }) => {
     await nameLate(page.context());
     await page.goto(`/#/hand?${HAND}&rules=${id}`);
     await expectScored(page);

@@ -4,8 +4,8 @@ import { type Page, expect, test } from './test.ts';
 
 import { settling } from './settled.ts';
 
-/** Each page taps forty hands; its languages and its looks share them out. */
-const HANDS = 40;
+/** Each page taps so many hands: two in each look of each language. */
+const HANDS = 24;
 const SIZES = [
   [390, 844],
   [390, 664],
@@ -24,7 +24,7 @@ const LOOKS = [
 ];
 
 for (const [width, height] of SIZES) {
-  test(`on ${width} by ${height} no tap of forty hands moves a key, or anything above the keys`, async ({ page }) => {
+  test(`on ${width} by ${height} no tap moves a key, or anything above the keys`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     // A frame follows at once, so that a thousand taps take seconds.
@@ -72,9 +72,10 @@ interface Round {
 /** Taps hands in the page and compares the boxes of everything that must not move after each tap. @returns what moved, and after which tap */
 async function moved(page: Page, round: Round): Promise<readonly string[]> {
   return page.evaluate(async ({ look, seeds }) => {
-    const style = document.createElement('style');
-    style.textContent = look;
-    document.head.append(style);
+    // The page's content policy lets no `<style>` in. Only boxes are compared, so nothing is painted.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${look} html { clip-path: inset(100%) }`);
+    document.adoptedStyleSheets.push(sheet);
 
     /** What must not move, by name. What is not shown just now is left out. */
     const parts = (): ReadonlyMap<string, string> => {
@@ -147,7 +148,7 @@ async function moved(page: Page, round: Round): Promise<readonly string[]> {
       const clear = keys().at(-1);
       if (clear) await tap(clear);
     }
-    style.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     return faults;
   }, round);
 }

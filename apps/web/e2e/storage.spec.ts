@@ -6,6 +6,7 @@ import { type Download, type Locator, type Page, expect, test } from './test.ts'
 
 import {
   startMatch,
+  startUnder,
   closeBoxes,
   drawButton,
   expectScores,
@@ -122,7 +123,7 @@ test('full storage: every other action at the table reports it and can be repeat
   test.setTimeout(90_000);
   await limitRoom(page, ROOM);
   const own = { base: 'tenhou', id: 'own1', name: 'House', payments: { wareme: 'withHonba' } };
-  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], own);
+  await startUnder(page, own);
   const at = new URL(page.url()).hash;
   const wareme = (name: string) => key(page, 'This hand’s wall was broken at (wareme)', name);
   await page.getByRole('button', { name: 'More' }).click();
