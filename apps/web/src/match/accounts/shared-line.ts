@@ -10,8 +10,7 @@ import { type Shared, linkTo } from '../../share/shared.ts';
 import { picturedSeats, picturedWin, reasonsOf } from '../../share/pictured.ts';
 import { laidGroups } from '../../ui/laid.ts';
 import { windCharacter } from '../../ui/wind.tsx';
-import { seatedIn } from '../table/seated.ts';
-import { type LineAt, type WinShown, endOf, laidHand, positionOf, winsOf } from './wins.tsx';
+import { type LineAt, type WinShown, endOf, laidHand, positionOf, seatedIn, winsOf } from './one-hand.tsx';
 
 /**
  * A hand of the match, ready to share: how it ended, each winner's tiles with the reasons, who paid whom, and the scores afterwards. The match exists only

@@ -13,8 +13,7 @@ import { type Dropped, dropped, keptAs } from '../record/dropped.ts';
 import { replayAddress } from '../view.ts';
 import styles from './found.module.css';
 import { Stepped } from './replay.tsx';
-import { replayedHand } from './replayed.ts';
-import { stepOf } from './steps.ts';
+import { replayedHand, stepOf } from './steps.ts';
 
 /** The replay of a record that was dropped on the page, with what was found in it: `dropped/replay/3/17`. */
 export function DroppedReplay({ path: [, number, step] }: { readonly path: readonly string[] }) {

@@ -9,7 +9,7 @@ import { paidIn } from '../../boxes/payments.ts';
 import { NEXT, useEscape } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { Wind } from '../../ui/wind.tsx';
-import { type LineAt, winsOf } from '../accounts/wins.tsx';
+import { type LineAt, winsOf } from '../accounts/one-hand.tsx';
 import type { OpenMatch } from '../store.ts';
 import { ClubTime } from '../shared.ts';
 import { viewAddress } from '../view.ts';

@@ -5,7 +5,7 @@ import { describeHand } from '@tenbo/i18n';
 import { locale, words } from '../../prefs.ts';
 import { keepFocus } from '../../ui/focus.ts';
 import { SureButton } from '../../ui/sure-button.tsx';
-import { Conflicts } from '../entry/conflicts.tsx';
+import { Conflicts } from '../entry/consequences.tsx';
 import { enterAndAnnounce, refusals } from '../announce.ts';
 import { ClubLine } from '../shared.ts';
 import { type OpenMatch, isForGood } from '../store.ts';

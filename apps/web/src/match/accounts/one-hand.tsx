@@ -1,10 +1,9 @@
 import { type WinText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
 import { type ExplainedWin, type HandLine, type MatchState, explainWin, seatWindAt } from '@tenbo/ledger';
-import type { Wind as WindName } from '@tenbo/engine';
+import type { Seat, Wind as WindName } from '@tenbo/engine';
 import type { ComponentProps } from 'preact';
 
 import type { Turns } from '../../boxes/box-frame.tsx';
-import styles from '../../boxes/box.module.css';
 import { ScoreLines } from '../../boxes/worth.tsx';
 import { byOrder } from '../../hand/edit.ts';
 import { locale, words } from '../../prefs.ts';
@@ -12,6 +11,9 @@ import { HandTiles } from '../../ui/hand-tiles.tsx';
 import { Wind } from '../../ui/wind.tsx';
 import { Tiles } from '../../ui/tile.tsx';
 import { viewAddress } from '../view.ts';
+import { placeOf } from '../../ui/places.ts';
+import type { SeatedPlayer } from '../../boxes/paid-table.tsx';
+import styles from '../../boxes/box.module.css';
 
 /** A hand of the match that a score box shows. */
 export interface LineAt extends HandAt {
@@ -111,7 +113,7 @@ export function laidHand({ record: { win }, givers }: ExplainedWin): ComponentPr
 }
 
 /** A hand of the match on the screen, counted from 1. */
-export interface HandAt {
+interface HandAt {
   readonly id: string;
   readonly state: MatchState;
   readonly nth: number;
@@ -127,4 +129,30 @@ export function turnsAt({ id, state, nth }: HandAt): Turns {
   const of = state.hands.length;
   const address = (hand: number) => (hand < 1 || hand > of ? undefined : breakdownAddress(id, hand));
   return { label: words.value.match.accounts.views.hands, nth, of, previous: address(nth - 1), next: address(nth + 1) };
+}
+
+/** The players at the table in a hand, with their points before and after it. */
+export function seatedAt(
+  { kyoku }: Pick<HandLine['before'], 'kyoku'>,
+  { players }: Pick<MatchState, 'players'>,
+  before: readonly number[],
+  after: readonly number[] = before,
+): readonly SeatedPlayer[] {
+  return players.map((name, i) => ({
+    place: placeOf(i as Seat, players.length),
+    wind: seatWindAt(i as Seat, { kyoku }, players.length),
+    name,
+    before: before[i] as number,
+    after: after[i] as number,
+  }));
+}
+
+/** The same for a hand of the accounts. */
+export function seatedIn({ before, deltas, scores }: HandLine, state: Pick<MatchState, 'players'>): readonly SeatedPlayer[] {
+  return seatedAt(
+    before,
+    state,
+    scores.map((points, i) => points - (deltas[i] as number)),
+    scores,
+  );
 }
