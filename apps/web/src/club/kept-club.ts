@@ -3,7 +3,8 @@ import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type Log, parseLog, replay } from '@tenbo/ledger';
 
 import { type StorageFault, type Transaction, inTransaction, reading } from '../match/database.ts';
-import { NOTHING, freshId, rangeOf } from '../match/kept.ts';
+import { rangeOf } from '../match/kept.ts';
+import { NOTHING, freshId } from '../match/stored-match.ts';
 
 type CopyFault = FaultOf<StorageFault>;
 

@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import { fetched } from '../fetched.ts';
-import { NOTHING } from '../match/kept.ts';
+import { NOTHING } from '../match/stored-match.ts';
 import { textOf } from './file-text.ts';
 import { type Fault, MOST_BYTES, NO_FAULTS, type ReadData, readFile } from './read.ts';
 

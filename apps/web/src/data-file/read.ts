@@ -5,8 +5,8 @@ import type { Finding, Game, RecordFileError, ToLogError } from '@tenbo/records'
 import { draftOf } from '../hand/address.ts';
 import { MOST_HANDS } from '../hand/history.ts';
 import type { StorageFault } from '../match/database.ts';
-import { type GameRecord, readGameRecord } from '../match/game-record.ts';
-import { NOTHING, isMatchId, readSoFar, playersIn } from '../match/kept.ts';
+import { type GameRecord, NOTHING, isMatchId, readGameRecord, readSoFar } from '../match/stored-match.ts';
+import { playersIn } from '../match/kept.ts';
 import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
 import { textOf } from './file-text.ts';

@@ -4,7 +4,6 @@ import type { EnteredWin, HandEnd } from '@tenbo/ledger';
 
 import { locale } from '../prefs.ts';
 import { noteUsed } from '../rules/recent.ts';
-import { askToPersist } from './match-list.tsx';
 import { type Entered, beginMatch } from './store.ts';
 import { viewAddress } from './view.ts';
 
@@ -64,4 +63,9 @@ export function beginSample(players: readonly string[]): Promise<Entered> {
     { rules: presets.tenhou, players },
     HANDS.map((hand) => ({ type: 'handEnded', hand })),
   );
+}
+
+/** Asks the browser not to clear its storage. It may refuse, or not support the request. */
+function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => {});
 }

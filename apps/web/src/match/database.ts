@@ -2,7 +2,7 @@ import type { SharedMatch, StoredLink, StoredPeople } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
 
-import type { GameRecord } from './game-record.ts';
+import type { GameRecord } from './stored-match.ts';
 import { type Alive, inTime, isLate } from '../in-time.ts';
 import { answering, isStuck, noticed, recovers, stoppedWhenLeft, untilHere } from './stuck.ts';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';

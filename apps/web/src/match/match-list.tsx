@@ -138,11 +138,6 @@ type Risk = 'days' | 'space';
 
 const told = keptText('toldOfRisk');
 
-/** Asks the browser not to clear its storage. It may refuse, or not support the request. */
-export function askToPersist(): void {
-  void navigator.storage?.persist?.().catch(() => {});
-}
-
 /** Says once what may happen to what is saved, and what helps. An installed app is not cleared. */
 function Lasting() {
   const risk = useSignal<Risk | undefined>(undefined);

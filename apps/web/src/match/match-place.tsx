@@ -17,7 +17,7 @@ import { useArrival } from '../ui/focus.ts';
 import { MatchList } from './match-list.tsx';
 import { ClubLine, ClubPlace, followClub } from './shared.ts';
 import { LeaveForm, leaveFormsByBack } from './form-back.tsx';
-import { DROPPED, hasAddress } from './kept.ts';
+import { DROPPED, hasAddress } from './stored-match.ts';
 import { NewMatch } from './new-match.tsx';
 import { NightView } from './night/night-view.tsx';
 import { type Opened, current, kept, openMatch } from './store.ts';

@@ -5,7 +5,8 @@ import { type Log, type Match, type MatchState, replay, standings } from '@tenbo
 import { language, locale, words } from '../prefs.ts';
 import { keepFocus } from '../ui/focus.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { type Kept, hasAddress } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { hasAddress } from './stored-match.ts';
 import { removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
 import button from '../ui/button.module.css';

@@ -6,7 +6,7 @@ import { type Log, type Match, replay } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
-import { withNames } from '../../match/names.ts';
+import { withNames } from '../../match/stored-match.ts';
 import { locale } from '../../prefs.ts';
 import { asking, logsOf, people, readingAfter } from '../club.ts';
 import { doActs, event, isOfficial, tournament, waiting } from '../tournament/event.ts';

@@ -1,7 +1,7 @@
 import type { PersonOfEvent } from '@tenbo/club';
 import type { Act } from '@tenbo/tournament';
 
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import { asking, notePerson } from '../club.ts';
 import { doActs, event } from '../tournament/event.ts';
 import type { Listed } from './pasted.ts';

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import type { ApiFault } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
 
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import { offerActOf } from '../club.ts';
 import { event, tournament } from '../tournament/event.ts';
 

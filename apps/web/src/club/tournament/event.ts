@@ -13,7 +13,7 @@ import type {
 import { checkAct, tablesInPlay, tablesNow as tablesOf } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import { current } from '../../match/store.ts';
 import { words } from '../../prefs.ts';
 import { route } from '../../router.ts';

@@ -8,7 +8,7 @@ import { importData } from '../../data-file/import-data.ts';
 import { locale, words } from '../../prefs.ts';
 import { addressOf, replaceAddress } from '../../router.ts';
 import button from '../../ui/button.module.css';
-import { DROPPED } from '../kept.ts';
+import { DROPPED } from '../stored-match.ts';
 import { type Dropped, dropped, keptAs } from '../record/dropped.ts';
 import { replayAddress } from '../view.ts';
 import styles from './found.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { started } from '../../../../fixtures/logs.ts';
-import { withNames } from './names.ts';
+import { withNames } from './stored-match.ts';
 
 test('ids of people become names, an erased name becomes that of the seat, and a name that is no id stays', () => {
   const { log } = started();
