@@ -9,10 +9,9 @@ import { picturedSeats, picturedWin } from '../share/pictured.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { windCharacter } from '../ui/wind.tsx';
 import { paramsOf } from './address.ts';
-import { assumptionOf } from './assumption.ts';
-import { type ScoredHand, handText } from './hand-text.ts';
+import { type ScoredHand, assumptionOf, handText } from './hand-text.ts';
 import { answer, draft } from './store.ts';
-import { paidFor } from './table-points.ts';
+import { paidFor } from '../boxes/payments.ts';
 
 /**
  * The hand on the screen, ready to share: its description, a link to it and its picture. Taken from the current draft, not from the details, which lag

@@ -43,7 +43,7 @@ export function RuleSetList() {
       </div>
       <Search search={search} kind={kind} />
       {groups.length === 0 && <p role="status">{said.noneFound}</p>}
-      <div class={styles.groups}>
+      <div class={styles.sets}>
         {groups.map(({ label, rules }) => (
           <section key={label}>
             <h2 class={`ends ${styles.heading}`}>

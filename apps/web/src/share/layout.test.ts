@@ -13,7 +13,7 @@ import { exampleOf } from '@tenbo/engine/examples';
 import { LANGUAGES, describeWin, localeOf } from '@tenbo/i18n';
 import { expect, test } from 'vitest';
 
-import { paidFor } from '../hand/table-points.ts';
+import { paidFor } from '../boxes/payments.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { type Item, type Measure, SIZE } from './items.ts';
 import { lineOf, wrapped } from './texts.ts';

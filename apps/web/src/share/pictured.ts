@@ -2,7 +2,7 @@ import { asSentence } from '@tenbo/i18n';
 import type { Explanation } from '@tenbo/engine';
 import type { Locale, WinText } from '@tenbo/i18n';
 
-import type { SeatedPlayer } from '../boxes/paid-table.tsx';
+import type { SeatedPlayer } from '../boxes/payments.ts';
 import { valueLines } from '../hand/line-terms.ts';
 import type { PicturedSeat, PicturedWin } from './picture.ts';
 

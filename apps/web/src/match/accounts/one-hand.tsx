@@ -12,7 +12,7 @@ import { Wind } from '../../ui/wind.tsx';
 import { Tiles } from '../../ui/tile.tsx';
 import { viewAddress } from '../view.ts';
 import { placeOf } from '../../ui/places.ts';
-import type { SeatedPlayer } from '../../boxes/paid-table.tsx';
+import type { SeatedPlayer } from '../../boxes/payments.ts';
 import styles from '../../boxes/box.module.css';
 
 /** A hand of the match that a score box shows. */

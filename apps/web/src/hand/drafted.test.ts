@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isWhollyRead, paramsOf } from './address.ts';
 import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
 import { faultsOfLink } from './link-faults.ts';
-import { withText } from './text.ts';
+import { withText } from './drafted.ts';
 
 const HAND = '234m406p567s88s67m+8m';
 const pasted = (text: string, draft: Draft = EMPTY) => unwrap(withText(draft, text));
