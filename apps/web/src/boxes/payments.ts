@@ -1,4 +1,14 @@
-import { type Explanation, type Seat, type Transfer, type WinRecord, type Wind, type Wind as WindName, WINDS, seatsOf, transfersOf } from '@tenbo/engine';
+import {
+  type Explanation,
+  type Seat,
+  type Transfer,
+  type WinRecord,
+  type Wind,
+  type Wind as WindName,
+  WINDS,
+  seatsOf,
+  transfersOf,
+} from '@tenbo/engine';
 
 import { type Place, placeOf } from '../ui/places.ts';
 

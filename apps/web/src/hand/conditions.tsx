@@ -1,6 +1,17 @@
 import { signal } from '@preact/signals';
 import { asSentence, describeError } from '@tenbo/i18n';
-import { type Circumstance, type RiichiKind, type Wind, type WonBy, type WonOn, CIRCUMSTANCES, RIICHI_KINDS, RON_ON, TSUMO_ON, WINDS } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type RiichiKind,
+  type Wind,
+  type WonBy,
+  type WonOn,
+  CIRCUMSTANCES,
+  RIICHI_KINDS,
+  RON_ON,
+  TSUMO_ON,
+  WINDS,
+} from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
 import type { Draft } from './draft.ts';

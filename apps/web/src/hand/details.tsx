@@ -12,7 +12,7 @@ import fold from '../ui/fold.module.css';
 import { Readings, WhatIf } from './alternatives.tsx';
 import { Discards, WaitTable } from './discards.tsx';
 import { hasDiscards } from './judge.ts';
-import { Nearer } from '../ui/nearer.tsx';
+import { Nearer } from '../ui/hand-tiles.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { detailed, scorer } from './store.ts';

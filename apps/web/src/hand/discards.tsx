@@ -7,7 +7,7 @@ import { locale, words } from '../prefs.ts';
 import { Tile, tileName } from '../ui/tile.tsx';
 import { heldOf, winOf } from './draft.ts';
 import { withoutTile } from './edit.ts';
-import { Nearer } from '../ui/nearer.tsx';
+import { Nearer } from '../ui/hand-tiles.tsx';
 import { change, detailed, scorer } from './store.ts';
 import button from '../ui/button.module.css';
 import fold from '../ui/fold.module.css';

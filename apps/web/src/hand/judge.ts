@@ -1,4 +1,18 @@
-import { type Acceptance, type Explanation, type Scorer, type Tile, type TileLeft, type Win, type WinRecord, acceptance, isTile, kindAt, kindOf, shownTiles, unwrap } from '@tenbo/engine';
+import {
+  type Acceptance,
+  type Explanation,
+  type Scorer,
+  type Tile,
+  type TileLeft,
+  type Win,
+  type WinRecord,
+  acceptance,
+  isTile,
+  kindAt,
+  kindOf,
+  shownTiles,
+  unwrap,
+} from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
 import { type Draft, heldOf, isFull, roomFor, winOf } from './draft.ts';
@@ -21,11 +35,11 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   const { hand, tile, rules } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
   if (faults.length > 0) return { is: 'faulty', errors: faults };
-  const isFull = hand.concealed.length >= roomFor(hand.melds);
-  if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
+  const isWhole = hand.concealed.length >= roomFor(hand.melds);
+  if (isWhole && tile !== undefined) return scoredOf(draft, tile, scorer);
   const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules, shownTiles(winOf(draft, ANY))));
-  const waits = isFull && now.shanten === 0 ? now.tiles : [];
-  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
+  const waits = isWhole && now.shanten === 0 ? now.tiles : [];
+  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole };
 }
 
 /** Whether the hand is full but not complete, so that the question is what to discard. */

@@ -3,8 +3,7 @@ import { describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import type { HandPicture } from '../share/picture.ts';
-import { type Shared, linkTo } from '../share/shared.ts';
+import { type HandPicture, type Shared, linkTo } from '../share/shared.ts';
 import { picturedSeats, picturedWin } from '../share/pictured.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { windCharacter } from '../ui/wind.tsx';

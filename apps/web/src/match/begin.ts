@@ -3,7 +3,7 @@ import { presets } from '@tenbo/engine';
 import type { EnteredWin, HandEnd } from '@tenbo/ledger';
 
 import { locale } from '../prefs.ts';
-import { noteUsed } from '../rules/recent.ts';
+import { noteUsed } from '../rules/rules-picker.tsx';
 import { type Entered, beginMatch } from './store.ts';
 import { viewAddress } from './view.ts';
 

@@ -27,7 +27,20 @@ import { route } from '../router.ts';
 import { isRunning, keepRunning } from '../running.ts';
 import { takeDrafts } from './draft.ts';
 import { type GameRecord, NOTHING, freshId, isSameSoFar, withNames, withStick } from './stored-match.ts';
-import { type Kept, type Shared, type Stored, type Unkept, allKept, inTurn, notifyOtherTabs, onNotified, playersIn, readKept, removeKept, write } from './kept.ts';
+import {
+  type Kept,
+  type Shared,
+  type Stored,
+  type Unkept,
+  allKept,
+  inTurn,
+  notifyOtherTabs,
+  onNotified,
+  playersIn,
+  readKept,
+  removeKept,
+  write,
+} from './kept.ts';
 import { forgetTrouble, forgetUnread, report } from './trouble.tsx';
 
 /** The match on the screen, and its hand so far. */

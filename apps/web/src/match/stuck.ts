@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
-import { noted } from '../long-waits.ts';
+import { noted } from '../fetched.ts';
 
 /** How long storage may take before the page says that it is waiting, in milliseconds. */
 const SLOW = 1_000;

@@ -18,7 +18,7 @@ import { laidGroups } from '../ui/laid.ts';
 import { type Item, type Measure, SIZE } from './items.ts';
 import { lineOf, wrapped } from './texts.ts';
 import { itemsOf } from './layout.ts';
-import type { HandPicture, Picture, PicturedWin } from './picture.ts';
+import type { HandPicture, Picture, PicturedWin } from './shared.ts';
 import { picturedSeats, picturedWin } from './pictured.ts';
 
 /** Letters as narrow and as wide as in real fonts; Chinese and Japanese ones are square. */

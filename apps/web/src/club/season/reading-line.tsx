@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-import { Alarm } from '../../ui/alarm.tsx';
+import { Alarm } from '../../later.tsx';
 import { deskWords } from '../desk/words.ts';
 import { withoutHands } from './event-season.ts';
 import { known, outside, readAgain, reading, season } from './store.ts';

@@ -2,7 +2,21 @@ import { type RuleSet, type Seat, pointSteps, presets } from '@tenbo/engine';
 import type { EnteredValue, EnteredWin, HandEnd } from '@tenbo/ledger';
 import { describe, expect, test } from 'vitest';
 
-import { type HandForm, LIMIT_CHOICES, emptyForm, formOf, handOf, isUntouched, missingOf, withFrom, withOnlyWinner, withPao, withRiichi, withWin, withWinner } from './form.ts';
+import {
+  type HandForm,
+  LIMIT_CHOICES,
+  emptyForm,
+  formOf,
+  handOf,
+  isUntouched,
+  missingOf,
+  withFrom,
+  withOnlyWinner,
+  withPao,
+  withRiichi,
+  withWin,
+  withWinner,
+} from './form.ts';
 
 const rules = presets.standard;
 const ron = (value: EnteredValue, more: Partial<EnteredWin> = {}): HandEnd<EnteredWin> => ({

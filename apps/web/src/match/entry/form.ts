@@ -1,4 +1,13 @@
-import { type AbortiveDraw, type LimitBelowYakuman, type RuleSet, type Seat, type Shares, LIMITS_BELOW_YAKUMAN, MOST_YAKUMAN, fuMatter } from '@tenbo/engine';
+import {
+  type AbortiveDraw,
+  type LimitBelowYakuman,
+  type RuleSet,
+  type Seat,
+  type Shares,
+  LIMITS_BELOW_YAKUMAN,
+  MOST_YAKUMAN,
+  fuMatter,
+} from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
 
 /** The ways to enter a win's value. */

@@ -65,8 +65,8 @@ function sharedNight(title: string, totals: NightTotals): Shared {
   const rules = [...new Set(matches.map(({ state }) => ruleSetName(state.rules, locale.value)))];
   const foot = [said.matches(matches.length), ...rules].join(' · ');
   const best = bestHand(totals);
-  const lines = players.map(({ name, place, total, results, money }) => ({
-    name: `${match.place(place, players.length)} ${name}`,
+  const lines = players.map(({ name, place: rank, total, results, money }) => ({
+    name: `${match.place(rank, players.length)} ${name}`,
     total: match.ranking(total),
     results: results.map((points) => (points === undefined ? '–' : match.ranking(points))),
     money: money === undefined ? '' : moneyText(money),

@@ -17,12 +17,12 @@ import card from '../../ui/card.module.css';
 /** The checked record of a match; or that it does not belong to the match, or that the code to check it could not be loaded. */
 type Checked = CheckedRecord | 'unfit' | 'notLoaded';
 
-const last = signal<{ readonly of: OpenMatch['record']; readonly is: Checked }>();
+const last = signal<{ readonly of: OpenMatch['record']; readonly result: Checked }>();
 
 /** The record that the match on the screen was imported from; undefined if there is none, or until it has been read. */
 export const checked: ReadonlySignal<Checked | undefined> = computed(() => {
   const record = current.value?.record;
-  return record !== undefined && last.value?.of === record ? last.value.is : undefined;
+  return record !== undefined && last.value?.of === record ? last.value.result : undefined;
 });
 
 /** The same record, if it is valid. */
@@ -30,17 +30,17 @@ const checkedRecord: ReadonlySignal<CheckedRecord | undefined> = computed(() =>
   typeof checked.value === 'object' ? checked.value : undefined,
 );
 
-const record = computed(() => current.value?.record);
+const openRecord = computed(() => current.value?.record);
 
-effect(() => (record.value === undefined ? undefined : afterPaint(() => void check())));
+effect(() => (openRecord.value === undefined ? undefined : afterPaint(() => void check())));
 
 /** Checks the record of the match on the screen; the code for this is loaded first. */
 export async function check(): Promise<void> {
   const open = current.peek();
   if (open?.record === undefined) return;
-  const is = await checking(open.record, open.match.log).catch(() => 'notLoaded' as const);
+  const result = await checking(open.record, open.match.log).catch(() => 'notLoaded' as const);
   // The record of a match left meanwhile must not take the place of this one's.
-  if (current.peek()?.record === open.record) last.value = { of: open.record, is };
+  if (current.peek()?.record === open.record) last.value = { of: open.record, result };
 }
 
 async function checking(of: NonNullable<OpenMatch['record']>, log: OpenMatch['match']['log']): Promise<Checked> {

@@ -6,7 +6,7 @@ import type { HandLine, MatchState } from '@tenbo/ledger';
 import { locale, words } from '../../prefs.ts';
 import { NEXT } from '../../ui/focus.ts';
 import type { Step } from './steps.ts';
-import { Nearer } from '../../ui/nearer.tsx';
+import { Nearer } from '../../ui/hand-tiles.tsx';
 import { afterPaint } from '../../ui/pacing.ts';
 import { seenBy, widthOf } from './laid-out.ts';
 import { OneWin, breakdownAddress, winsOf } from '../accounts/one-hand.tsx';

@@ -3,7 +3,7 @@ import { describeFinding, describeUnstated } from '@tenbo/i18n';
 import type { Finding } from '@tenbo/records';
 import { useMemo } from 'preact/hooks';
 
-import { faultText } from '../../data-file/fault-text.ts';
+import { faultText } from '../../data-file/report.tsx';
 import { importData } from '../../data-file/import-data.ts';
 import { locale, words } from '../../prefs.ts';
 import { addressOf, replaceAddress } from '../../router.ts';
