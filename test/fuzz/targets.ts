@@ -65,7 +65,7 @@ import { readEntries } from '../../apps/server/src/http/admit.ts';
 import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
 import { EMPTY } from '../../apps/web/src/hand/draft.ts';
 import { faultsOfLink } from '../../apps/web/src/hand/link-faults.ts';
-import { withText } from '../../apps/web/src/hand/text.ts';
+import { withText } from '../../apps/web/src/hand/drafted.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
 import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';

@@ -9,8 +9,7 @@ import {
   asSentence,
 } from '@tenbo/i18n';
 
-import { make } from './make.ts';
-import { handTiles, indicators } from './tiles.ts';
+import { handTiles, indicators, make } from './tiles.ts';
 
 /** A hand that could be scored. */
 export interface Scored {

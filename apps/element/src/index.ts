@@ -9,10 +9,11 @@ import {
   presets,
   recordOfText,
 } from '@tenbo/engine';
-import { type AnyError, LANGUAGES, type Language, loadHandLocale, loadRuleWords } from '@tenbo/i18n';
+import { type AnyError, type Language, LANGUAGES, loadHandLocale, loadRuleWords } from '@tenbo/i18n';
 
 import { type Fault, type Scored, faultyHand, scoredHand } from './card.ts';
-import { styleSheet } from './style.ts';
+import tokens from '../../web/src/ui/tokens.css';
+import own from './tenbo-hand.css';
 
 // A server has no elements, and creates none: there, any class will do.
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
@@ -83,3 +84,20 @@ declare global {
 }
 
 if (globalThis.customElements && !customElements.get('tenbo-hand')) customElements.define('tenbo-hand', TenboHand);
+
+/** The page's colours and sizes, set on the element instead of the document. */
+const onHost = tokens
+  .replaceAll(/:root(\[[^\]]*\]|:lang\([^)]*\))/g, ':host($1)')
+  .replaceAll(':root', ':host')
+  .replaceAll('data-theme', 'theme');
+
+let sheet: CSSStyleSheet | undefined;
+
+/** One sheet for all hands of a page. */
+function styleSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(onHost + own);
+  }
+  return sheet;
+}

@@ -1,11 +1,10 @@
 import { type Tile, type WinRecord, formatTiles } from '@tenbo/engine';
 import { type HandLocale, tileName } from '@tenbo/i18n';
 
-import { laidTiles, type LaidTile } from '../../web/src/ui/laid.ts';
-import { back, face, sidewaysFace } from '../../web/tiles/draw/body.ts';
+import { type LaidTile, laidTiles } from '../../web/src/ui/laid.ts';
+import { back, face, sidewaysFace } from '../../web/tiles/draw/shape.ts';
 import { LAID, SIDEWAYS, TILE } from '../../web/tiles/draw/grid.ts';
 import { drawingOf } from '../../web/tiles/sheet.ts';
-import { make } from './make.ts';
 
 /** The hand as it lies: its tiles, the winning one set apart, each meld. For screen readers it is one picture with the names of all tiles. */
 export function handTiles({ win: { hand, tile } }: WinRecord, locale: HandLocale): HTMLElement {
@@ -64,4 +63,16 @@ function svg(
   content: string,
 ): string {
   return `<svg viewBox="0 0 ${width} ${height}"${attributes} aria-hidden="true">${content}</svg>`;
+}
+
+/** An element with attributes and children; empty texts are left out. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>>,
+  content: readonly (Node | string)[] | string,
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...(typeof content === 'string' ? [content] : content.filter((part) => part !== '')));
+  return element;
 }

@@ -9,7 +9,7 @@ import '../src/ui/tokens.css';
 import '../src/ui/base.css';
 import '../src/ui/classes.css';
 import { THEMES, language, theme, words, wordsOf, wordsReady } from '../src/prefs.ts';
-import { Alarm } from '../src/ui/alarm.tsx';
+import { Alarm } from '../src/later.tsx';
 import button from '../src/ui/button.module.css';
 import card from '../src/ui/card.module.css';
 import field from '../src/ui/field.module.css';

@@ -1,17 +1,17 @@
-import styles from './app.module.css';
+import { signal, useSignal } from '@preact/signals';
+
 import { FaultMet, Guarded } from './fault.tsx';
 import { fetched, late } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
 import { NotLoaded, later } from './later.tsx';
-import { takeNewer } from './newer.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
 import { matchAddress } from './running.ts';
-import { Settings } from './settings.tsx';
-import button from './ui/button.module.css';
 import { NoPage } from './ui/links.tsx';
 import { Mark } from './ui/mark.tsx';
 import { missing } from './words/loaded-for.ts';
+import styles from './app.module.css';
+import button from './ui/button.module.css';
 
 const HandRules = later(async () => {
   const [{ HandRules: Picker }] = await Promise.all([fetched(() => import('./hand/hand-rules.tsx')), wordsOf('details')]);
@@ -91,6 +91,9 @@ function focusContent(event: Event): void {
   document.getElementById('content')?.focus();
 }
 
+/** Reloads into the newer version of the page; undefined unless one is installed and ready. */
+export const takeNewer = signal<(() => void) | undefined>(undefined);
+
 /** A quiet line when a newer version is ready; the reader decides when to reload. */
 function Newer() {
   return (
@@ -104,5 +107,31 @@ function Newer() {
         </>
       )}
     </div>
+  );
+}
+
+const Choices = later(async () => {
+  const [{ Choices: Shown }] = await Promise.all([fetched(() => import('./choices.tsx')), wordsOf('choices')]);
+  return Shown;
+});
+
+/** The settings of the whole page: a button and the sheet it opens. Going to another place closes the sheet. */
+function Settings() {
+  const { place, path } = route.value;
+  const here = [place, ...path].join('/');
+  const openAt = useSignal<string | undefined>(undefined);
+  const { settings } = words.value;
+  return (
+    <>
+      <button type="button" class={`unprinted ${styles.settings}`} aria-haspopup="dialog" onClick={() => (openAt.value = here)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 7h8m8 0h2M3 17h2m8 0h8" />
+          <circle cx="15" cy="7" r="3.5" />
+          <circle cx="9" cy="17" r="3.5" />
+        </svg>
+        <span class="hidden">{settings}</span>
+      </button>
+      {openAt.value === here && <Choices onClose={() => (openAt.value = undefined)} />}
+    </>
   );
 }

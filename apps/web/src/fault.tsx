@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 
 import { words } from './prefs.ts';
-import { Alarm } from './ui/alarm.tsx';
+import { Alarm } from './later.tsx';
 
 const reported = signal<string>();
 

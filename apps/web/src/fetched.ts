@@ -1,6 +1,4 @@
-import { signal } from '@preact/signals';
-
-import { noted } from './long-waits.ts';
+import { type Signal, signal } from '@preact/signals';
 
 /** Whatever takes longer than this to load, in milliseconds, is reported. It is not cut off: on a slow network it may still come. */
 const LONG = 10_000;
@@ -25,4 +23,17 @@ async function tried<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return load();
+}
+
+/** Counts a wait among those that take longer than a limit in milliseconds. It goes on, and what comes late is used. */
+export function noted<T>(wait: Promise<T>, many: Signal<number>, limit: number): Promise<T> {
+  let counted = 0;
+  const timer = setTimeout(() => {
+    counted = 1;
+    many.value++;
+  }, limit);
+  return wait.finally(() => {
+    clearTimeout(timer);
+    many.value -= counted;
+  });
 }

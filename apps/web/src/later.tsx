@@ -2,7 +2,32 @@ import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
 import { words } from './prefs.ts';
-import { Alarm } from './ui/alarm.tsx';
+import button from './ui/button.module.css';
+import card from './ui/card.module.css';
+
+interface Props {
+  readonly said: string;
+  /** The label of the way out, other than reloading the page. */
+  readonly way: string;
+  readonly onWay: () => void;
+}
+
+/** Reports a failure, and what the reader can do about it. */
+export function Alarm({ said, way, onWay }: Props) {
+  return (
+    <div role="alert" class={card.alarm}>
+      <p>{said}</p>
+      <div class="row">
+        <button type="button" class={button.button} onClick={onWay}>
+          {way}
+        </button>
+        <button type="button" class={button.button} onClick={() => location.reload()}>
+          {words.value.reload}
+        </button>
+      </div>
+    </div>
+  );
+}
 
 /** A component whose code is fetched when it is first shown; if that fails, the reader can try again, and has `Without` meanwhile. */
 export function later<P extends object>(

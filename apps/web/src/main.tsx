@@ -4,7 +4,7 @@ import { render } from 'preact';
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/classes.css';
-import { App } from './app.tsx';
+import { App, takeNewer } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
@@ -18,7 +18,10 @@ openWhereItWas();
 // Each in a separate task, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();
-if (import.meta.env.PROD) setTimeout(() => void import('./offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => {}));
+if (import.meta.env.PROD) {
+  const onNewer = (take: (() => void) | undefined) => (takeNewer.value = take);
+  setTimeout(() => void import('./offline.ts').then(({ keepOffline }) => keepOffline(onNewer)).catch(() => {}));
+}
 
 async function begin(): Promise<void> {
   try {

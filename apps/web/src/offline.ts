@@ -1,8 +1,11 @@
 // The service worker: keeps the whole page for use without a network, and finds a newer version. Loaded after the page is shown.
-import { takeNewer } from './newer.ts';
 
-/** Stores the whole page for use without a network, and looks for a newer version whenever the reader returns to it. */
-export async function keepOffline(): Promise<void> {
+/**
+ * Stores the whole page for use without a network, and looks for a newer version whenever the reader returns to it.
+ *
+ * @param onNewer gets what reloads into the newer version when one is ready, and undefined when there is none any more
+ */
+export async function keepOffline(onNewer: (take: (() => void) | undefined) => void): Promise<void> {
   // Service workers need a secure origin; over plain HTTP from another machine, the page needs that machine.
   const serviceWorker = workersOf();
   if (!serviceWorker) return;
@@ -19,7 +22,7 @@ export async function keepOffline(): Promise<void> {
     else location.reload();
   };
   const look = () => {
-    if (found.waiting !== null && found.active !== null) takeNewer.value = take;
+    if (found.waiting !== null && found.active !== null) onNewer(take);
   };
   look();
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look));
@@ -29,7 +32,7 @@ export async function keepOffline(): Promise<void> {
   // Accepted in this window: reload. Accepted in another: this one keeps running until its reader accepts it too.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isTaking) location.reload();
-    else takeNewer.value = isFirst ? undefined : take;
+    else onNewer(isFirst ? undefined : take);
   });
 }
 

@@ -1,12 +1,9 @@
 import { bamboo, redBamboo } from './draw/bamboo.ts';
 import { bird } from './draw/bird.ts';
-import { back, face, sidewaysFace } from './draw/body.ts';
-import { man, redMan } from './draw/characters.ts';
+import { honour, index, man, redMan } from './draw/characters.ts';
 import { SIDEWAYS, TILE } from './draw/grid.ts';
-import { honour } from './draw/honours.ts';
-import { index } from './draw/indices.ts';
 import { pin, redPin } from './draw/pins.ts';
-import { type Svg, disc } from './draw/shape.ts';
+import { type Svg, back, disc, face, sidewaysFace } from './draw/shape.ts';
 
 /** The mark that distinguishes a red five without its colour. */
 const redDot = disc({ x: 52.8, y: 7.2 }, 3.3, 'red');

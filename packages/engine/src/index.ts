@@ -118,15 +118,7 @@ export {
   transfer,
 } from './payments/payments.ts';
 export { type Explanation, type Rejected, type Scorer, createScorer } from './score.ts';
-export {
-  type RecordResult,
-  explainRecord,
-  resultOf,
-  scoreRecord,
-  scorerOf,
-  tilesAsText,
-  withTableOf,
-} from './score-record.ts';
+export { type RecordResult, explainRecord, resultOf, scoreRecord, scorerOf, tilesAsText, withTableOf } from './score-record.ts';
 export type { Score, ScoreView } from './best-score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';
@@ -148,7 +140,15 @@ export {
 export type { RulesError } from './rules/change.ts';
 export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { MELD_FIELDS, RECORD_FIELDS, type RecordField, type RecordFieldName, type RecordFields, blankFields, recordOfFields } from './record-fields.ts';
+export {
+  MELD_FIELDS,
+  RECORD_FIELDS,
+  type RecordField,
+  type RecordFieldName,
+  type RecordFields,
+  blankFields,
+  recordOfFields,
+} from './record-fields.ts';
 export { type RecordError, badTiles, isId, parseRecord } from './record.ts';
 export { type Assumed, type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';

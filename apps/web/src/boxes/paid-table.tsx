@@ -1,23 +1,14 @@
-import type { Seat, Transfer, Wind as WindName } from '@tenbo/engine';
+import type { Seat, Transfer } from '@tenbo/engine';
 import { useRef } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
-import { type Place, placed } from '../ui/places.ts';
-import table from '../ui/seats.module.css';
+import { placed } from '../ui/places.ts';
 import { Stick } from '../ui/stick.tsx';
 import { Wind, WindMark } from '../ui/wind.tsx';
 import { DrawnPayments, useCloth } from './drawn.tsx';
+import { type SeatedPlayer, paidIn } from './payments.ts';
+import table from '../ui/seats.module.css';
 import styles from './paid-table.module.css';
-import { paidIn } from './payments.ts';
-
-/** A player in the drawing. */
-export interface SeatedPlayer {
-  readonly place: Place;
-  readonly wind: WindName;
-  readonly name: string;
-  readonly before: number;
-  readonly after: number;
-}
 
 interface Props {
   /** By seat. */

@@ -1,4 +1,16 @@
-import type { Seat, Transfer } from '@tenbo/engine';
+import {
+  type Explanation,
+  type Seat,
+  type Transfer,
+  type WinRecord,
+  type Wind,
+  type Wind as WindName,
+  WINDS,
+  seatsOf,
+  transfersOf,
+} from '@tenbo/engine';
+
+import { type Place, placeOf } from '../ui/places.ts';
 
 /** What one player pays another in a hand, all in all. */
 export interface Payment {
@@ -10,7 +22,7 @@ export interface Payment {
 }
 
 /** The payments of a hand as they are drawn: at most one between any two players, and the sticks. */
-export interface Paid {
+interface Paid {
   readonly payments: readonly Payment[];
   /** Who takes the sticks from the table, and what they are worth. */
   readonly taken: { readonly by: Seat; readonly points: number } | undefined;
@@ -48,4 +60,36 @@ function sumOf(one: Payment | undefined, other: Payment): Payment {
   if (one.from === other.from) return { ...one, points: one.points + other.points, honba: one.honba + other.honba };
   const rest = one.points - other.points;
   return { ...(rest < 0 ? other : one), points: Math.abs(rest), honba: 0 };
+}
+
+/** Who pays whom for a win, and everyone's points afterwards, East first. */
+interface PaidWin {
+  readonly transfers: readonly Transfer[];
+  readonly seats: readonly SeatedPlayer[];
+}
+
+/**
+ * A win at a table where everyone has the starting points of the rules; players are named by their winds. Sticks on the table are charged to nobody,
+ * because nobody knows who laid them.
+ */
+export function paidFor(record: WinRecord, { basePoints }: Explanation, names: Readonly<Record<Wind, string>>): PaidWin {
+  const { rules } = record;
+  const transfers = transfersOf(basePoints, record);
+  const seats = seatsOf(rules).map((seat, _, { length }) => {
+    const sum = (part: readonly Transfer[]) => part.reduce((points, one) => points + one.points, 0);
+    const gained = sum(transfers.filter(({ to }) => to === seat)) - sum(transfers.filter(({ from }) => from === seat));
+    const wind = WINDS[seat];
+    const before = rules.match.start;
+    return { place: placeOf(seat, length), wind, name: names[wind], before, after: before + gained };
+  });
+  return { transfers, seats };
+}
+
+/** A player in the drawing. */
+export interface SeatedPlayer {
+  readonly place: Place;
+  readonly wind: WindName;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
 }

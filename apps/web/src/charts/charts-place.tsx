@@ -1,21 +1,20 @@
 import { computed } from '@preact/signals';
-import { presets } from '@tenbo/engine';
+import { type FuChart, type FuOfSet, type RuleSet, fuChart, presets } from '@tenbo/engine';
 import { chartWordsOf, ruleSetName } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RulesPicker } from '../rules/rules-picker.tsx';
-import button from '../ui/button.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { NoPage } from '../ui/links.tsx';
-import place from '../ui/place.module.css';
 import { useTitle } from '../title.ts';
-import styles from './charts.module.css';
-import { FuTable } from './fu-table.tsx';
-import type { Worth } from './han-fu-table.tsx';
-import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
+import { type Worth, BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
+import { Table } from '../ui/table.tsx';
+import button from '../ui/button.module.css';
+import place from '../ui/place.module.css';
+import styles from './charts.module.css';
 
 /** The charts of points; the address names every one but the first. */
 const CHARTS = ['other', 'dealer', 'basePoints'] as const;
@@ -87,4 +86,57 @@ function worthIn(params: URLSearchParams): Worth | undefined {
 
 function show(rules: string, chart: Chart): void {
   replaceAddress(addressOf('charts', [], new URLSearchParams({ rules, ...(chart !== 'other' && { [chart]: '1' }) })));
+}
+
+/** The fu of each part of a hand: the win, sets, pair and wait. */
+function FuTable({ rules }: { readonly rules: RuleSet }) {
+  const chart = fuChart(rules);
+  const { charts: said } = words.value;
+  return (
+    <>
+      <div class={place.wide}>
+        <Table title={said.win} columns={[said.part, said.fu]} rows={winRows(chart)} />
+        <Table title={said.set} columns={[said.set, said.simples, said.others]} rows={chart.sets.map(setRow)} />
+        <Table title={said.pair} columns={[said.pair, said.fu]} rows={namedRows(chart.pairs, said.pairs)} />
+        <Table title={said.wait} columns={[said.wait, said.fu]} rows={namedRows(chart.waits, locale.value.waits)} />
+      </div>
+      <ul class="listed">
+        {notesOf(rules).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function winRows({ base, closedRon, tsumo, rinshanTsumo, openPinfu, sevenPairs }: FuChart): readonly (readonly string[])[] {
+  const { charts: said } = words.value;
+  const rows: readonly (readonly [string, number])[] = [
+    [said.base, base],
+    [said.closedRon, closedRon],
+    [said.ownDraw, tsumo],
+    ...(rinshanTsumo === tsumo ? [] : [[said.rinshanDraw, rinshanTsumo] as const]),
+    [said.openPinfu, openPinfu],
+    [said.sevenPairs, sevenPairs],
+  ];
+  return rows.map(([name, fu]) => [name, locale.value.fu(fu)]);
+}
+
+function setRow({ type, concealed, simples, others }: FuOfSet): readonly string[] {
+  const { sets } = words.value.charts;
+  return [sets[type][concealed ? 'concealed' : 'open'], locale.value.fu(simples), locale.value.fu(others)];
+}
+
+function namedRows<K extends string>(fu: Readonly<Record<K, number>>, names: Readonly<Record<NoInfer<K>, string>>): string[][] {
+  return (Object.keys(fu) as K[]).map((key) => [names[key], locale.value.fu(fu[key])]);
+}
+
+function notesOf({ fu }: RuleSet): readonly string[] {
+  const { charts: said } = words.value;
+  return [
+    said.pinfuTsumo[fu.pinfuTsumo],
+    ...(fu.wait === 'oneTile' ? [said.oneTile] : []),
+    said.rounding,
+    ...(fu.most === null ? [] : [said.most(locale.value.fu(fu.most))]),
+  ];
 }

@@ -3,7 +3,7 @@ import { exampleOf } from '@tenbo/engine/examples';
 
 import { locale } from '../prefs.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
-import styles from './yaku-list.module.css';
+import styles from './charts.module.css';
 
 /** The example hand of a yaku, and how it was won. */
 export function ExampleHand({ id }: { readonly id: YakuId }) {

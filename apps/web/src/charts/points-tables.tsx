@@ -2,27 +2,31 @@ import {
   type ChartCell,
   type ChartRow,
   type ChartValue,
+  type InMangan,
   type RuleSet,
   type Shares,
+  USUAL_FU,
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached, asSentence } from '@tenbo/i18n';
-import { Fragment } from 'preact';
+import { asSentence, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { type ComponentChildren, Fragment } from 'preact';
+import { useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Table } from '../ui/table.tsx';
-import { HanFuTable, type Worth } from './han-fu-table.tsx';
-import styles from './score-table.module.css';
+import styles from './charts.module.css';
+import button from '../ui/button.module.css';
+import table from '../ui/table.module.css';
 
-interface Props {
+interface ScoreTableProps {
   readonly rules: RuleSet;
   readonly dealer: boolean;
 }
 
 /** Ron large, tsumo small beneath. Scores no hand can have are in brackets, with the reasons below. */
-export function ScoreTable({ rules, dealer, ringed }: Props & { readonly ringed: Worth | undefined }) {
+export function ScoreTable({ rules, dealer, ringed }: ScoreTableProps & { readonly ringed: Worth | undefined }) {
   const { han, rows } = scoreChart(rules, dealer);
   return (
     <div class="stack">
@@ -110,7 +114,7 @@ export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
 }
 
 /** From mangan up: the han and the payment of each limit. */
-export function LimitTable({ rules, dealer, ringed }: Props & { readonly ringed: string | null }) {
+export function LimitTable({ rules, dealer, ringed }: ScoreTableProps & { readonly ringed: string | null }) {
   const { limits } = scoreChart(rules, dealer);
   const { charts: said } = words.value;
   if (limits.length === 0) return null;
@@ -143,4 +147,93 @@ export function LimitTable({ rules, dealer, ringed }: Props & { readonly ringed:
 /** A payment in a chart: without the word "points", which every cell would repeat. */
 function sharesText(shares: Shares, rules: RuleSet): string {
   return 'discarder' in shares ? locale.value.number(shares.discarder) : describeShares(shares, rules, locale.value);
+}
+
+interface Row<C> {
+  readonly fu: number;
+  readonly cells: readonly C[];
+}
+
+/** The han and fu of a hand. */
+export interface Worth {
+  readonly han: number;
+  readonly fu: number;
+}
+
+interface HanFuTableProps<C> {
+  readonly caption: string;
+  readonly han: readonly number[];
+  readonly rows: readonly Row<C>[];
+  readonly cell: (cell: C) => ComponentChildren;
+  /** The cell of the hand that linked here. */
+  readonly ringed?: Worth | undefined;
+  /** A note about the rows shown. */
+  readonly below?: (shown: readonly Row<C>[]) => ComponentChildren;
+}
+
+/**
+ * Han across, fu down; unusual fu appear on request. Mangan is shaded, and scores rounded up to it are shaded more lightly; the legend below
+ * explains both.
+ */
+function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, ringed, below }: HanFuTableProps<C>) {
+  const [all, setAll] = useState(ringed !== undefined && ringed.fu > USUAL_FU);
+  const { charts: said } = words.value;
+  const shown = all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
+  const has = (of: ChartCell['mangan']) => shown.some(({ cells }) => cells.some(({ mangan }) => mangan === of));
+  return (
+    <>
+      <div class={table.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table class={`${table.table} ${table.numbers} ${styles.table}`}>
+          <caption class="hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said.fewer}</th>
+              {han.map((one) => (
+                <th key={one} scope="col">
+                  {locale.value.han(one)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ fu, cells }) => (
+              <tr key={fu}>
+                <th scope="row">{locale.value.fu(fu)}</th>
+                {cells.map((one, i) => (
+                  <td
+                    key={han[i]}
+                    class={one.mangan && styles[one.mangan]}
+                    aria-current={ringed?.fu === fu && ringed.han === han[i] ? 'true' : undefined}
+                  >
+                    {cell(one)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.some(({ fu }) => fu > USUAL_FU) && (
+        <p class="unprinted">
+          <button type="button" class={button.button} aria-expanded={all} onClick={() => setAll(!all)}>
+            {said.moreFu(locale.value.fu(USUAL_FU))}
+          </button>
+        </p>
+      )}
+      <p class="row apart">
+        {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
+        {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
+      </p>
+      {below?.(shown)}
+    </>
+  );
+}
+
+function Mark({ of, text }: { readonly of: InMangan; readonly text: string }) {
+  return (
+    <span class="row">
+      <span class={`${styles.swatch} ${styles[of]}`} aria-hidden="true" />
+      {text}
+    </span>
+  );
 }

@@ -7,7 +7,7 @@ import fold from '../ui/fold.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
-import styles from './yaku-list.module.css';
+import styles from './charts.module.css';
 
 /** The groups that are open, so that going back from the glossary shows the same view. */
 const opened = new Set<string>();

@@ -16,7 +16,7 @@ import {
 } from '@tenbo/tournament';
 
 import type { StorageFault } from '../match/database.ts';
-import { freshId } from '../match/kept.ts';
+import { freshId } from '../match/stored-match.ts';
 import { current } from '../match/store.ts';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';

@@ -18,7 +18,8 @@ import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 import { type StorageFault, type StoredTournament, type Transaction, inTransaction, reading } from '../match/database.ts';
 import { showInEveryTab } from '../match/store.ts';
 import { report } from '../match/trouble.tsx';
-import { NOTHING, freshId, rangeOf } from '../match/kept.ts';
+import { rangeOf } from '../match/kept.ts';
+import { NOTHING, freshId } from '../match/stored-match.ts';
 
 export const STORAGE: ClubStorage<StorageFault> = {
   allLinks,

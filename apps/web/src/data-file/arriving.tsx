@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { render } from 'preact';
 
-import { DROPPED } from '../match/kept.ts';
+import { DROPPED } from '../match/stored-match.ts';
 import { showRecord } from '../match/record/dropped.ts';
 import { listMatches } from '../match/store.ts';
 import { replayAddress } from '../match/view.ts';

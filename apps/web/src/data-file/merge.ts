@@ -1,6 +1,6 @@
 import { type Entry, type HandSoFar, type Log, mergeLogs, replay } from '@tenbo/ledger';
 
-import type { GameRecord } from '../match/game-record.ts';
+import type { GameRecord } from '../match/stored-match.ts';
 import type { Kept } from '../match/kept.ts';
 import { paced } from '../ui/pacing.ts';
 import type { Fault, ReadMatch } from './read.ts';

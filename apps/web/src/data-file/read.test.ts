@@ -1,10 +1,12 @@
 import { ok } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
 
 import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { type DataFile, dataFile } from './format.ts';
-import { type Fault, readData, readFile } from './read.ts';
+import { type Fault, readAny, readData, readFile } from './read.ts';
+import { ronRecord } from '../../../../fixtures/mjlog.ts';
 
 const { log } = played(started(), ['a', draw(0)]);
 const HAND = 'hand=23467m406p56788s&tile=8m&by=ron';
@@ -138,4 +140,55 @@ test('invalid choices are ignored', async () => {
 test('a file that is too big is not read', async () => {
   const file = Object.defineProperty(new Blob(['{}']), 'size', { value: 64_000_001 });
   expect(await readFile(file, () => {})).toEqual({ ok: false, error: { code: 'tooBig', megabytes: 65, most: 64 } });
+});
+
+const readAs = (content: BlobPart, name = 'game.mjlog') => readAny(new File([content], name), () => {});
+
+test.each([
+  ['as it is', ronRecord()],
+  ['packed', new Uint8Array(gzipSync(ronRecord()))],
+])('a game record is imported as a match, %s', async (_name, content) => {
+  const data = await readAs(content);
+  expect(data.ok && data.value.matches[0]?.log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
+  expect(data.ok && data.value.game?.findings).toEqual([]);
+});
+
+test('the same game gives the same match, whatever its file is called', async () => {
+  const [one, other] = [await readAs(ronRecord(), 'a.xml'), await readAs(ronRecord(), 'b')];
+  expect(one.ok && one.value.matches[0]?.log).toEqual(other.ok && other.value.matches[0]?.log);
+});
+
+test('the record is stored with its match, as it was in the file', async () => {
+  const data = await readAs(new Uint8Array(gzipSync(ronRecord())), 'game.mjlog');
+  expect(data.ok && data.value.matches[0]?.record).toEqual({ name: 'game.mjlog', text: ronRecord() });
+});
+
+test('differences between the record and its hands are reported', async () => {
+  const data = await readAs(ronRecord({ points: 3900 }));
+  expect(data.ok && data.value.game?.findings).toEqual([{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }]);
+});
+
+test('an unreadable record gives the reason, and any other text is not a file of tenbo', async () => {
+  expect(await readAs(ronRecord().slice(0, 500))).toMatchObject({
+    ok: false,
+    error: { code: 'badRecord', error: { code: 'notXml' } },
+  });
+  expect(await readAs('{}')).toEqual({ ok: false, error: { code: 'notData' } });
+  expect(await readAs('{"format":"tenbo",')).toMatchObject({ ok: false, error: { code: 'notJson' } });
+  for (const other of ['a note', '', 'PK\u0003\u0004', '\u0000'.repeat(1000)]) {
+    expect(await readAs(other)).toEqual({ ok: false, error: { code: 'notData' } });
+  }
+  expect(await readAs(ronRecord({ round: 4 }))).toMatchObject({
+    ok: false,
+    error: { code: 'noMatch', error: { code: 'beginsLater' } },
+  });
+  expect(await readAs(new Uint8Array(gzipSync(ronRecord()).subarray(0, 60)))).toEqual({
+    ok: false,
+    error: { code: 'unreadable' },
+  });
+});
+
+test('a file of tenbo is still read', async () => {
+  const data = await readAs(formatLog(log), 'evening.json');
+  expect(data.ok && data.value.matches[0]?.log).toEqual(log);
 });

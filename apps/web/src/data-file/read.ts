@@ -5,16 +5,35 @@ import type { Finding, Game, RecordFileError, ToLogError } from '@tenbo/records'
 import { draftOf } from '../hand/address.ts';
 import { MOST_HANDS } from '../hand/history.ts';
 import type { StorageFault } from '../match/database.ts';
-import { type GameRecord, readGameRecord } from '../match/game-record.ts';
-import { NOTHING, isMatchId, readSoFar, playersIn } from '../match/kept.ts';
+import { type GameRecord, NOTHING, isMatchId, readGameRecord, readSoFar } from '../match/stored-match.ts';
+import { playersIn } from '../match/kept.ts';
 import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
-import { textOf } from './file-text.ts';
 import { type DataFile, FORMAT, VERSION } from './format.ts';
+import { fetched } from '../fetched.ts';
+
+const GZIP = [0x1f, 0x8b];
+
+/** The text of a file, unpacked. Throws if it is unreadable, damaged, or longer than `most` bytes. */
+async function textOf(file: Blob, most: number): Promise<string> {
+  const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+  if (!GZIP.every((byte, i) => start[i] === byte)) return file.text();
+  const parts = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await parts.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > most) throw new RangeError('too large');
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 /** The largest file that is read, in megabytes: about ten thousand matches. */
 const MOST_MEGABYTES = 64;
-export const MOST_BYTES: number = MOST_MEGABYTES * 1_000_000;
+const MOST_BYTES: number = MOST_MEGABYTES * 1_000_000;
 /** The most rule sets imported at a time. */
 const MOST_RULES = 200;
 /** The longest address of a hand, including its rules. */
@@ -174,4 +193,26 @@ export function withFaults({ first, more }: Faults, others: readonly Fault[], mo
     first: room > 0 ? [...first, ...others.slice(0, room)] : first,
     more: more + moreOthers + Math.max(0, others.length - room),
   };
+}
+
+/** Reads a chosen file: one that tenbo saved, or a game record from another site or program. */
+export async function readAny(file: File, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
+  const read = await readFile(file, onPart);
+  if (read.ok || (read.error.code !== 'notJson' && read.error.code !== 'notData')) return read;
+  const text = await textOf(file, MOST_BYTES);
+  const game = await readGame(text, file.name);
+  // What does not even begin like JSON is not a damaged file of tenbo, but another one.
+  return game ?? (/^\s*[[{]/.test(text) ? read : err({ code: 'notData' }));
+}
+
+/** A game record as a match to import; undefined if the text is not one. */
+async function readGame(text: string, name: string): Promise<Result<ReadData, Fault> | undefined> {
+  const { auditGame, readRecord, toLog } = await fetched(() => import('@tenbo/records'));
+  const game = readRecord(text, name);
+  if (!game.ok) return game.error.code === 'notARecord' ? undefined : err({ code: 'badRecord', error: game.error });
+  const log = toLog(game.value);
+  if (!log.ok) return err({ code: 'noMatch', error: log.error, game: game.value });
+  const { findings } = auditGame(game.value);
+  const match = { nth: 1, id: undefined, log: log.value, soFar: NOTHING, record: { name, text } };
+  return ok({ matches: [match], rules: [], hands: [], choices: {}, faults: NO_FAULTS, game: { game: game.value, findings } });
 }

@@ -1,13 +1,19 @@
-import { describeMerge } from '@tenbo/i18n';
+import {
+  asSentence,
+  describeLogError,
+  describeMerge,
+  describeMergeError,
+  describeRecordError,
+  describeToLogError,
+} from '@tenbo/i18n';
 import { type Log, replay } from '@tenbo/ledger';
 
 import { Findings } from '../match/record/findings.tsx';
 import { replayAddress, viewAddress } from '../match/view.ts';
 import { locale, words } from '../prefs.ts';
-import { faultText } from './fault-text.ts';
 import type { Outcome } from './import-data.ts';
 import type { Arrival } from './merge.ts';
-import type { Faults } from './read.ts';
+import type { Fault, Faults } from './read.ts';
 import type { AllTaken } from './taking.ts';
 
 /** What came of the files imported last. With several, each has its name. */
@@ -119,3 +125,49 @@ const MOST_SHOWN = 20;
 
 /** The most matches listed for one file. */
 const MOST_ARRIVALS = 50;
+
+/** The most characters shown of a text from a file. */
+const LONGEST = 300;
+
+/** A fault as a sentence, cut to a limit because the file can make it as long as it likes. */
+export function faultText(fault: Fault): string {
+  const text = sentence(fault);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+}
+
+function sentence(fault: Fault): string {
+  const { faults } = words.value.match.accounts;
+  switch (fault.code) {
+    case 'badLog':
+      return faults.inMatch(fault.nth, describeLogError(fault.error, locale.value));
+    case 'notMerged':
+      return faults.inMatch(fault.nth, describeMergeError(fault.error, locale.value));
+    case 'badRecord':
+      return asSentence(describeRecordError(fault.error, locale.value));
+    case 'noMatch':
+      return asSentence(describeToLogError(fault.error, fault.game, locale.value));
+    case 'tooBig':
+      return faults.tooBig(fault.megabytes, fault.most);
+    case 'notJson':
+      return faults.notJson(fault.line, fault.column);
+    case 'unreadable':
+    case 'notData':
+    case 'otherVersion':
+      return faults[fault.code];
+    case 'notAList':
+      return faults.notAList(fault.field);
+    case 'leftOut':
+      return faults.leftOut(fault.field, fault.many, fault.most);
+    case 'badId':
+    case 'badSoFar':
+    case 'badGameRecord':
+    case 'otherRecord':
+    case 'badRules':
+    case 'badHand':
+      return faults[fault.code](fault.nth);
+    case 'badChoice':
+      return faults.badChoice(fault.name);
+    case 'notKept':
+      return fault.why === 'refused' ? faults.refused : words.value.match.trouble.why[fault.why];
+  }
+}

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
 
-import { readAny } from './game-record.ts';
 import { type Outcome, importData, nothingImported } from './import-data.ts';
-import type { ReadData } from './read.ts';
+import { type ReadData, readAny } from './read.ts';
 
 /** The most files imported at a time. */
 const MOST_FILES = 100;

@@ -10,13 +10,12 @@ import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import fold from '../ui/fold.module.css';
 import { Readings, WhatIf } from './alternatives.tsx';
-import { Discards } from './discards.tsx';
+import { Discards, WaitTable } from './discards.tsx';
 import { hasDiscards } from './judge.ts';
-import { Nearer } from '../ui/nearer.tsx';
+import { Nearer } from '../ui/hand-tiles.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { detailed, scorer } from './store.ts';
-import { WaitTable } from './wait-table.tsx';
 import { waitValuesOf } from './waits.ts';
 
 /** Everything below the headline. It is fetched after the first paint, so it is not part of the first load. */

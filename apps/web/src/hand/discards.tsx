@@ -1,18 +1,17 @@
 import { computed } from '@preact/signals';
-import { type DiscardValue, discardValues, kindAt, unwrap } from '@tenbo/engine';
-import { describeDiscards } from '@tenbo/i18n';
+import { type DiscardValue, type TileLeft, discardValues, kindAt, unwrap } from '@tenbo/engine';
+import { type WaitText, describeDiscards } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
-import button from '../ui/button.module.css';
 import { Tile, tileName } from '../ui/tile.tsx';
-import fold from '../ui/fold.module.css';
 import { heldOf, winOf } from './draft.ts';
 import { withoutTile } from './edit.ts';
-import { Nearer } from '../ui/nearer.tsx';
-import styles from './result.module.css';
+import { Nearer } from '../ui/hand-tiles.tsx';
 import { change, detailed, scorer } from './store.ts';
-import { WaitTable } from './wait-table.tsx';
+import button from '../ui/button.module.css';
+import fold from '../ui/fold.module.css';
+import styles from './result.module.css';
 
 /** The discards of a hand that is full but not complete. */
 const values = computed((): readonly DiscardValue[] => {
@@ -77,5 +76,41 @@ function Discarded({ discard: { tile, kita } }: { readonly discard: DiscardValue
       <Tile tile={tile} name="silent" />
       {kita && <span class="note">{locale.value.dora.kita}</span>}
     </button>
+  );
+}
+
+interface WaitTableProps {
+  readonly waits: readonly TileLeft[];
+  /** What each is worth. */
+  readonly texts: readonly WaitText[];
+  /** A name for the table, if nothing around it provides one. */
+  readonly label?: string;
+}
+
+/** The value of each wait, by ron and by tsumo. */
+export function WaitTable({ waits, texts, label }: WaitTableProps) {
+  const said = words.value.details;
+  return (
+    <table class={`across ${styles.table}`} aria-label={label}>
+      <thead>
+        <tr class="note">
+          <th scope="col">{said.wait}</th>
+          <th scope="col">{said.ron}</th>
+          <th scope="col">{said.tsumo}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {waits.map(({ kind }, i) => (
+          <tr key={kind}>
+            <th scope="row">
+              <Tile tile={kind} />
+              <span class="quiet">{texts[i]?.left}</span>
+            </th>
+            <td>{texts[i]?.ron}</td>
+            <td>{texts[i]?.tsumo}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

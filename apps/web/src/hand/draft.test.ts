@@ -2,7 +2,7 @@ import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/en
 import { expect, test } from 'vitest';
 
 import { draftOf, paramsOf } from './address.ts';
-import { withText } from './text.ts';
+import { withText } from './drafted.ts';
 import { type Draft, EMPTY, choosing, cleared } from './draft.ts';
 import { meldOf, playedBy, replaced, tilesOf, withMeld, without, withTile, withTiles, withWinning, wonBy } from './edit.ts';
 import { called, hasFive, kanAs, reddened } from './reshape.ts';

@@ -1,7 +1,6 @@
 import { words } from '../prefs.ts';
 import { allRules, rulesOf } from '../rules/own.ts';
-import { noteUsed } from '../rules/recent.ts';
-import { RulesPicker } from '../rules/rules-picker.tsx';
+import { RulesPicker, noteUsed } from '../rules/rules-picker.tsx';
 import { playedBy } from './edit.ts';
 import styles from './hand-rules.module.css';
 import { change, draft, settled } from './store.ts';

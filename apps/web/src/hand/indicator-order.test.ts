@@ -7,10 +7,9 @@ import { expect, test } from 'vitest';
 import { type Choose, seeded } from '../../../../fixtures/wins.ts';
 import { draftOf, isWhollyRead, paramsOf } from './address.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { draftOfWin } from './drafted.ts';
+import { draftOfWin, withText } from './drafted.ts';
 import { handText } from './hand-text.ts';
 import { answerOf } from './judge.ts';
-import { withText } from './text.ts';
 import { draftIn, winTilesOf } from './win-tiles.ts';
 
 /** Only the first indicator counts, and red fives and ura dora are played. */

@@ -15,7 +15,8 @@ import {
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
-import { type Draft, heldOf, roomFor, winOf } from './draft.ts';
+import { type Draft, heldOf, isFull, roomFor, winOf } from './draft.ts';
+import { withWinning } from './edit.ts';
 
 /** A placeholder for a missing winning tile. */
 const ANY = kindAt(0, 1);
@@ -34,11 +35,11 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   const { hand, tile, rules } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
   if (faults.length > 0) return { is: 'faulty', errors: faults };
-  const isFull = hand.concealed.length >= roomFor(hand.melds);
-  if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
+  const isWhole = hand.concealed.length >= roomFor(hand.melds);
+  if (isWhole && tile !== undefined) return scoredOf(draft, tile, scorer);
   const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules, shownTiles(winOf(draft, ANY))));
-  const waits = isFull && now.shanten === 0 ? now.tiles : [];
-  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
+  const waits = isWhole && now.shanten === 0 ? now.tiles : [];
+  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole };
 }
 
 /** Whether the hand is full but not complete, so that the question is what to discard. */
@@ -94,4 +95,22 @@ function probeOf(draft: Draft): Win {
   const held = new Set([...melds.flatMap(({ tiles }) => tiles), ...draft.dora, ...draft.ura].map(kindOf));
   const unheld = Array.from({ length: 34 }, (_, kind) => kind).findLast((kind) => isTile(kind) && !held.has(kindOf(kind)));
   return winOf(draft, unheld as Tile);
+}
+
+/**
+ * The draft with the winning tile that is worth most, if the hand was entered by its sets, so that any tile may be the winning one. Of several worth the
+ * same it is the first in order, so that the way to the hand makes no difference.
+ */
+export function withBest(draft: Draft, scorer: Scorer): Draft {
+  if (draft.tileIs !== 'best' || !isFull(draft)) return draft;
+  const won = [draft, ...draft.hand.concealed.map((_, index) => withWinning(draft, index))]
+    .map((one) => ({ one, tile: one.tile as Tile, worth: worthOf(one, scorer) }))
+    .toSorted((a, b) => b.worth - a.worth || kindOf(a.tile) - kindOf(b.tile) || b.tile - a.tile);
+  return { ...(won[0] as (typeof won)[0]).one, tileIs: 'best' };
+}
+
+/** Base points, then han; below zero for a hand that cannot win. */
+function worthOf(draft: Draft, scorer: Scorer): number {
+  const score = scorer.view(winOf(draft, draft.tile as Tile), draft.table.honba);
+  return score === undefined ? -1 : score.basePoints * 100 + score.han;
 }

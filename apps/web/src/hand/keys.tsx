@@ -3,11 +3,10 @@ import { useEffect } from 'preact/hooks';
 
 import { takeEarlyKeys } from './early-keys.ts';
 import { wonBy } from './edit.ts';
-import { KeysSheet, areKeysShown } from './keys-sheet.tsx';
 import { callFromNext, makeWinning, step } from './selection.ts';
 import { NO_RIICHI, choose } from './situation.tsx';
 import { aim, aimAsBefore, change, draft, isAtIndicators, press, reasonsFor, redo, removeTile, selected, undo } from './store.ts';
-import { type Known, read } from './typing.tsx';
+import { type Known, KeysSheet, areKeysShown, read } from './typing.tsx';
 
 /**
  * Keys type tiles, and a pasted text is read, wherever the focus is, while the hand is shown. `known` is what a match knows of the hand, which the keys then

@@ -5,7 +5,7 @@ import { type LensRowText, describeLens, describeLensRow, ruleSetName } from '@t
 import { locale, words } from '../prefs.ts';
 import { allRules, ownRules, rulesOf } from '../rules/own.ts';
 import fold from '../ui/fold.module.css';
-import styles from './lens.module.css';
+import styles from './result.module.css';
 
 /** The rule sets that most players know; the reader's own come before them. */
 const PINNED: readonly RuleSet[] = [presets.mleague, presets.tenhou, presets.wrc2025, presets.ema2025];

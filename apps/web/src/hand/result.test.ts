@@ -12,11 +12,11 @@ import {
 import { flowsOf } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { withText } from './text.ts';
+import { withText } from './drafted.ts';
 import { answerOf } from './judge.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { valueLines } from './line-terms.ts';
-import { paidFor } from './table-points.ts';
+import { paidFor } from '../boxes/payments.ts';
 
 const SEATS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 

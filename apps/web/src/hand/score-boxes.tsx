@@ -9,7 +9,7 @@ import { addressOf, route } from '../router.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
 import { answer, draft, history } from './store.ts';
 import { handOnScreen } from './shared-hand.ts';
-import { paidFor } from './table-points.ts';
+import { paidFor } from '../boxes/payments.ts';
 
 /** The first score box: the winner's tiles and their score, line by line. */
 export function WinnerBox() {

@@ -4,13 +4,12 @@ import { describeWin } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
-import { Arithmetic } from '../ui/arithmetic.tsx';
-import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import { type ValueLine, termOfFu, valueLines } from './line-terms.ts';
-import styles from './result.module.css';
 import { lit } from './store.ts';
+import button from '../ui/button.module.css';
+import styles from './result.module.css';
 
 interface ScoreLinesProps {
   readonly record: WinRecord;
@@ -107,5 +106,24 @@ function Line({ label, value, term, tiles, shown }: LineProps) {
         {label}
       </TermLink>
     </li>
+  );
+}
+
+/** The steps from han and fu to a payment, with a real superscript. Copied or read aloud, it is "2^(2+3)" all the same. */
+function Arithmetic({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(/\^\(([^)]*)\)/).map((part, i) =>
+        i % 2 === 0 ? (
+          part
+        ) : (
+          <sup key={i}>
+            <span class="hidden">^(</span>
+            {part}
+            <span class="hidden">)</span>
+          </sup>
+        ),
+      )}
+    </>
   );
 }

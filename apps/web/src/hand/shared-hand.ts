@@ -3,16 +3,14 @@ import { describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import type { HandPicture } from '../share/picture.ts';
-import { type Shared, linkTo } from '../share/shared.ts';
+import { type HandPicture, type Shared, linkTo } from '../share/shared.ts';
 import { picturedSeats, picturedWin } from '../share/pictured.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { windCharacter } from '../ui/wind.tsx';
 import { paramsOf } from './address.ts';
-import { assumptionOf } from './assumption.ts';
-import { type ScoredHand, handText } from './hand-text.ts';
+import { type ScoredHand, assumptionOf, handText } from './hand-text.ts';
 import { answer, draft } from './store.ts';
-import { paidFor } from './table-points.ts';
+import { paidFor } from '../boxes/payments.ts';
 
 /**
  * The hand on the screen, ready to share: its description, a link to it and its picture. Taken from the current draft, not from the details, which lag

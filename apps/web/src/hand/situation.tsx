@@ -1,18 +1,18 @@
 import { signal } from '@preact/signals';
-import { WINDS, type Wind } from '@tenbo/engine';
-import { describeError, asSentence } from '@tenbo/i18n';
+import { type Wind, WINDS, doraOf } from '@tenbo/engine';
+import { asSentence, describeError } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 
 import { language, locale, words } from '../prefs.ts';
-import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { type Assumable, type Draft, choosing } from './draft.ts';
 import { wonBy } from './edit.ts';
-import { Indicators } from './indicators.tsx';
+import { aim, aimAsBefore, asked, box, change, draft, isAtIndicators, reasonsFor, refusal, settled } from './store.ts';
+import { Tile } from '../ui/tile.tsx';
+import button from '../ui/button.module.css';
 import styles from './situation.module.css';
-import { asked, box, change, draft, reasonsFor, refusal, settled } from './store.ts';
 
 /** What affects the score besides the tiles: how the hand was won, riichi, and the winds. What nobody has chosen yet is shaded. */
 export function Situation() {
@@ -165,4 +165,35 @@ export function choose(what: Assumable, changes: Partial<Draft>): void {
 function reasonAgainst(changes: Partial<Draft>): string {
   const [error] = reasonsFor(changes);
   return error ? asSentence(describeError(error, locale.value)) : '';
+}
+
+/** The revealed indicators, a single one with its dora. A tap sets the keys to add more, until the reader is done; the strip then has each of them. */
+function Indicators() {
+  const { dora, ura, rules } = draft.value;
+  const [only, ...others] = dora;
+  const shown = only !== undefined && others.length + ura.length === 0;
+  return (
+    <button
+      type="button"
+      class={styles.indicators}
+      data-where="dora"
+      aria-pressed={isAtIndicators.value}
+      onClick={() => (isAtIndicators.value ? aimAsBefore() : (aim.value = 'dora'))}
+    >
+      <span class={`note ${styles.name}`}>{locale.value.tiles.doraIndicators}</span>
+      <span class={styles.lying}>
+        {[...dora, ...ura].map((tile, index) => (
+          <Tile key={index} tile={tile} />
+        ))}
+        {shown && (
+          <>
+            →
+            <Tile tile={doraOf(only, rules)} />
+          </>
+        )}
+      </span>
+      <b aria-hidden="true">{isAtIndicators.value ? '✓' : '+'}</b>
+      <span class="hidden">{words.value.hand.addDora}</span>
+    </button>
+  );
 }

@@ -10,11 +10,10 @@ import { rulesIn } from '../rules/address.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import { setMissing } from '../words/loaded-for.ts';
 import { draftOf, isWhollyRead, paramsOf } from './address.ts';
-import { withBest } from './best-tile.ts';
 import { type Draft, EMPTY, isFull } from './draft.ts';
 import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
-import { type Answer, answerOf, faultsOf, reasonsAgainst } from './judge.ts';
+import { type Answer, answerOf, faultsOf, reasonsAgainst, withBest } from './judge.ts';
 
 /** What the next key of the pad adds. */
 export type Aim = 'tile' | 'run' | 'pair' | 'triplet' | MeldType | 'dora' | 'ura';

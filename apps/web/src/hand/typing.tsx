@@ -1,14 +1,15 @@
-import { batch } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { formatHand } from '@tenbo/engine';
-import { type AnyError, describeError, asSentence } from '@tenbo/i18n';
+import { type AnyError, asSentence, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import field from '../ui/field.module.css';
 import type { Draft } from './draft.ts';
-import { areKeysShown } from './keys-sheet.tsx';
 import { change, draft, misread, settled, typing } from './store.ts';
-import { withText } from './text.ts';
-import styles from './typing.module.css';
+import { withText } from './drafted.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { Table } from '../ui/table.tsx';
+import field from '../ui/field.module.css';
+import styles from './below.module.css';
 
 /** Longer than any line that can be read. */
 const MOST = 2000;
@@ -81,4 +82,17 @@ export function read(text: string, known: Known = NOTHING_KNOWN): void {
 /** When the reader leaves the field, valid text becomes the hand's own notation; invalid text stays, so that it can be corrected. */
 function leave(): void {
   if (!misread.value) typing.value = undefined;
+}
+
+/** Whether the sheet is shown. */
+export const areKeysShown = signal(false);
+
+/** Explains the keys of the keyboard, on request. */
+export function KeysSheet() {
+  const said = words.value.details;
+  return (
+    <Sheet heading={said.keys} onClose={() => (areKeysShown.value = false)}>
+      <Table title={said.keysTitle} cells="words" columns={[said.key, said.does]} rows={said.keyRows.map((row) => [...row])} />
+    </Sheet>
+  );
 }

@@ -4,7 +4,7 @@ import { describeHeadline } from '@tenbo/i18n';
 import { locale } from '../prefs.ts';
 import { EMPTY } from './draft.ts';
 import { answerOf } from './judge.ts';
-import { withText } from './text.ts';
+import { withText } from './drafted.ts';
 
 /** A hand from its first tile to a win, passing through tenpai. */
 const TILES = '2m 3m 4m 4p 0p 6p 5s 6s 7s 8s 8s 6m 7m 8m'.split(' ');

@@ -2,7 +2,7 @@ import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/en
 import { LOG_VERSION, type WinTiles, append, newMatch } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { withText } from './text.ts';
+import { withText } from './drafted.ts';
 import { answerOf } from './judge.ts';
 import type { Draft } from './draft.ts';
 import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';

@@ -3,6 +3,7 @@ import { LOG_VERSION, type Entry } from '@tenbo/ledger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { FakeDatabases } from './fake-database.ts';
+import { NOTHING } from './stored-match.ts';
 
 function freshDisk(): FakeDatabases {
   const disk = new FakeDatabases();
@@ -142,9 +143,9 @@ test('a hand that was stored without the page being told is not stored twice', a
   const event = { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players: ['A', 'B', 'C', 'D'] } as const;
   const entries: readonly Entry[] = [{ id: 'start', after: [], event }];
   disk.isCommitSilent = true;
-  const writing = kept.write([{ id: 'new', seen: [], entries, soFar: () => kept.NOTHING }]);
+  const writing = kept.write([{ id: 'new', seen: [], entries, soFar: () => NOTHING }]);
   await vi.advanceTimersByTimeAsync(1_000);
   disk.isCommitSilent = false;
-  expect(await seconds(writing, 10)).toEqual(ok([kept.NOTHING]));
+  expect(await seconds(writing, 10)).toEqual(ok([NOTHING]));
   expect([...disk.rows.keys()].filter((key) => key.startsWith('["entries"'))).toEqual(['["entries",["new",0]]']);
 });

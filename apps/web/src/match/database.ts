@@ -2,10 +2,9 @@ import type { SharedMatch, StoredLink, StoredPeople } from '@tenbo/club/client';
 import { type Result, err, ok } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
 
-import type { GameRecord } from './game-record.ts';
+import type { GameRecord } from './stored-match.ts';
 import { type Alive, inTime, isLate } from '../in-time.ts';
-import { stoppedWhenLeft, untilHere } from './left.ts';
-import { answering, isStuck, noticed, recovers } from './stuck.ts';
+import { answering, isStuck, noticed, recovers, stoppedWhenLeft, untilHere } from './stuck.ts';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
 /** Why a database operation failed: no room, blocked or missing, written by a newer version, no answer, or anything else. */

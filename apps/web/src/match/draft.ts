@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
 
 import { ENDS, type HandForm, WAYS, type WinForm } from './entry/form.ts';
-import { inTurn } from './in-turn.ts';
-import { keepDrafts } from './kept.ts';
+import { inTurn, keepDrafts } from './kept.ts';
 
 /** What the table asks next about a win: who won, who else won, who pays, and the value. */
 const STEPS = ['winner', 'another', 'payer', 'value'] as const;

@@ -8,7 +8,7 @@ import { keepFocus } from '../ui/focus.ts';
 import place from '../ui/place.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { type Draft, NEW, changeDraft, draftOf } from './draft.ts';
-import { isUntouched } from './entry/untouched.ts';
+import { isUntouched } from './entry/form.ts';
 import { current } from './store.ts';
 
 /** A form on the screen: the hand being played, or a hand being corrected. */

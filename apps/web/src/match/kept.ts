@@ -1,8 +1,8 @@
-import { type Result, type Seat, err, ok } from '@tenbo/engine';
+import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted, parseLog } from '@tenbo/ledger';
 
 import { paced } from '../ui/pacing.ts';
-import { type GameRecord, readGameRecord } from './game-record.ts';
+import { type GameRecord, type Person, NOTHING, readGameRecord, readSoFar } from './stored-match.ts';
 import { type Rows, type StorageFault, type Transaction, inTransaction, reading } from './database.ts';
 
 /** A match read from the browser's database. */
@@ -23,12 +23,6 @@ export interface Kept {
 /** A match that is a copy of a log of the club server, with the names of the event's players. */
 export interface Shared extends Readonly<Rows['shared']> {
   readonly people: readonly Person[];
-}
-
-/** Somebody whose id stands in logs instead of a name; null if the name was erased. */
-export interface Person {
-  readonly id: string;
-  readonly name: string | null;
 }
 
 /** Why a write failed: a fault, or another tab has changed or deleted the match. */
@@ -242,47 +236,26 @@ export function rangeOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
-/** A hand in which nothing has happened yet. */
-export const NOTHING: HandSoFar = { riichi: [] };
+let last: Promise<unknown> = Promise.resolve();
 
-/** Reads the hand being played from outside: from parsed JSON, or a database that other code may have written to. Undefined if invalid. */
-export function readSoFar(item: unknown, players: number): HandSoFar | undefined {
-  const { riichi, wareme } = (item ?? {}) as { readonly [field: string]: unknown };
-  const isSeat = (seat: unknown): seat is Seat => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
-  if (!Array.isArray(riichi) || !riichi.every(isSeat) || new Set(riichi).size < riichi.length) return undefined;
-  if (wareme === undefined) return { riichi };
-  return isSeat(wareme) ? { riichi, wareme } : undefined;
+/** Queues writes, so that each builds on the one before, however fast the reader taps. */
+export function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const written = last.then(act);
+  last = written.catch(() => undefined);
+  return written;
 }
 
-export function isSameSoFar(one: HandSoFar, other: HandSoFar): boolean {
-  const laid = new Set(one.riichi);
-  return one.wareme === other.wareme && laid.size === other.riichi.length && other.riichi.every((seat) => laid.has(seat));
+/** A message between the tabs of a browser: the ids of matches that were written to or deleted. */
+type MatchIds = readonly string[];
+
+// Without it, a tab learns about writes of the others only when it writes itself.
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tenbo matches');
+
+export function notifyOtherTabs(ids: MatchIds): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is not a window
+  channel?.postMessage(ids);
 }
 
-/** Lays a player's stick, or takes it back. */
-export function withStick(soFar: HandSoFar, seat: Seat, laid: boolean): HandSoFar {
-  const others = soFar.riichi.filter((one) => one !== seat);
-  return { ...soFar, riichi: laid ? [...others, seat] : others };
-}
-
-/** A unique id. A page served without a certificate has no `randomUUID`. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Takes the place of a match id in the address of a record that was dropped on the page and is not stored. */
-export const DROPPED = 'dropped';
-
-/** Words that take the place of a match id in an address. */
-const VIEWS = ['new', 'club', DROPPED];
-
-/** Whether a match from outside may be stored under this id: a short word that is not the name of a view. */
-export function isMatchId(id: unknown): id is string {
-  return typeof id === 'string' && /^[0-9a-z][0-9a-z_-]{0,63}$/i.test(id) && !VIEWS.includes(id);
-}
-
-/** Whether a stored match can be addressed. Earlier versions accepted ids of any kind. */
-export function hasAddress(id: string): boolean {
-  return id !== '' && !VIEWS.includes(id) && id.isWellFormed();
+export function onNotified(act: (ids: MatchIds) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<MatchIds>) => act(data));
 }

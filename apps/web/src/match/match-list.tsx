@@ -5,20 +5,18 @@ import { useEffect } from 'preact/hooks';
 import { AllData } from '../data-file/all-data.tsx';
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import button from '../ui/button.module.css';
-import card from '../ui/card.module.css';
 import { NEXT } from '../ui/focus.ts';
 import { afterPaint } from '../ui/pacing.ts';
-import place from '../ui/place.module.css';
 import { AgainTable } from './again/again.tsx';
-import { Lasting } from './lasting.tsx';
-import { MatchRow } from './match-row.tsx';
-import { type KeptNight, nameOf, nights, totalsOfNight } from './night/kept-nights.ts';
-import { NightTable } from './night/night-table.tsx';
-import { lastAt, matchOf } from './replayed-log.ts';
-import { beginSample } from './sample.ts';
+import { MatchRow, lastAt, matchOf } from './match-row.tsx';
+import { type KeptNight, NightTable, nameOf, nights, totalsOfNight } from './night/night-table.tsx';
+import { beginSample } from './begin.ts';
 import { kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+import { keepTexts, keptText } from '../browser-texts.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
+import place from '../ui/place.module.css';
 
 /** A long list is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 20;
@@ -133,4 +131,36 @@ function Sample() {
       {list.sample}
     </button>
   );
+}
+
+/** Why what is saved may not last: Safari forgets sites that are not visited, other browsers may need the room. */
+type Risk = 'days' | 'space';
+
+const told = keptText('toldOfRisk');
+
+/** Says once what may happen to what is saved, and what helps. An installed app is not cleared. */
+function Lasting() {
+  const risk = useSignal<Risk | undefined>(undefined);
+  useEffect(() => void riskHere().then((found) => (risk.value = found)), []);
+  if (!risk.value || told.value) return null;
+  const said = words.value.match.lasting;
+  return (
+    <section class={card.card}>
+      <h3>{said.heading}</h3>
+      <p>{said[risk.value]}</p>
+      <div class="row">
+        <button type="button" class={button.button} onClick={() => keepTexts({ toldOfRisk: 'yes' })}>
+          {said.understood}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+async function riskHere(): Promise<Risk | undefined> {
+  if (matchMedia('(display-mode: standalone)').matches) return undefined;
+  // Only Safari and the other browsers on its engine have these events.
+  if ('GestureEvent' in globalThis) return 'days';
+  const isKept = await navigator.storage?.persisted?.().catch(() => false);
+  return isKept ? undefined : 'space';
 }

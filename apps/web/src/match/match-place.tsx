@@ -1,4 +1,4 @@
-import { describeLogError, asSentence } from '@tenbo/i18n';
+import { asSentence, describeLogError } from '@tenbo/i18n';
 import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -14,23 +14,23 @@ import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
 import { useArrival } from '../ui/focus.ts';
-import { stayAwake } from './awake.ts';
 import { MatchList } from './match-list.tsx';
 import { ClubLine, ClubPlace, followClub } from './shared.ts';
 import { LeaveForm, leaveFormsByBack } from './form-back.tsx';
-import { DROPPED, hasAddress } from './kept.ts';
+import { DROPPED, hasAddress } from './stored-match.ts';
 import { NewMatch } from './new-match.tsx';
 import { NightView } from './night/night-view.tsx';
 import { type Opened, current, kept, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
 import { announcement } from './announce.ts';
-import styles from './match.module.css';
 import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
 import { useTitle } from '../title.ts';
 import { setMissing } from '../words/loaded-for.ts';
-import { ACCOUNTS_VIEWS, type ViewProps } from './view.ts';
+import { type ViewProps, ACCOUNTS_VIEWS } from './view.ts';
+import { screenOn } from './screen-on.ts';
+import styles from './match.module.css';
 
 /** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
@@ -167,4 +167,15 @@ function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {
       </ul>
     </>
   );
+}
+
+/** From now on the screen stays on while a match is being played. Older browsers have no such lock. */
+function stayAwake(): void {
+  if (!('wakeLock' in navigator)) return;
+  const keep = screenOn(() => navigator.wakeLock.request('screen'), document);
+  effect(() => {
+    const { place, path } = route.value;
+    const open = current.value;
+    keep(place === 'match' && open !== undefined && open.id === path[0] && open.match.state.end === undefined);
+  });
 }

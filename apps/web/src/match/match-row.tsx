@@ -1,18 +1,18 @@
 import { computed, useSignal } from '@preact/signals';
 import { asSentence, describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
-import { type MatchState, settleMatch } from '@tenbo/ledger';
+import { type Log, type Match, type MatchState, replay, settleMatch } from '@tenbo/ledger';
 
 import { language, locale, words } from '../prefs.ts';
-import button from '../ui/button.module.css';
-import card from '../ui/card.module.css';
 import { keepFocus } from '../ui/focus.ts';
-import place from '../ui/place.module.css';
 import { Sheet } from '../ui/sheet.tsx';
-import { type Kept, hasAddress } from './kept.ts';
-import styles from './match.module.css';
-import { lastAt, matchOf } from './replayed-log.ts';
+import type { Kept } from './kept.ts';
+import { hasAddress } from './stored-match.ts';
 import { removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
+import place from '../ui/place.module.css';
+import styles from './match.module.css';
 
 // To make a formatter takes a hundred times longer than to use it.
 const clock = computed(() => new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }));
@@ -111,4 +111,27 @@ function Remove({ id, players }: { readonly id: string; readonly players: string
       )}
     </>
   );
+}
+
+const done = new WeakMap<Log, Match | 'failed'>();
+
+/** A stored match, replayed once; undefined if that fails for any reason, so that one broken match does not hide the others. */
+export function matchOf({ id, log }: Pick<Kept, 'id' | 'log'>): Match | undefined {
+  if (!log.ok || !hasAddress(id)) return undefined;
+  const found = done.get(log.value) ?? replayed(log.value);
+  done.set(log.value, found);
+  return found === 'failed' ? undefined : found;
+}
+
+function replayed(log: Log): Match | 'failed' {
+  try {
+    return { log, state: replay(log) };
+  } catch {
+    return 'failed';
+  }
+}
+
+/** When the last entry was made; empty if that is not known. */
+export function lastAt({ log }: Pick<Kept, 'log'>): string {
+  return (log.ok && log.value.at(-1)?.at) || '';
 }

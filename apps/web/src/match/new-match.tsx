@@ -5,11 +5,10 @@ import { useEffect } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
-import { RuleNotices } from '../rules/rule-notices.tsx';
-import { RulesPicker } from '../rules/rules-picker.tsx';
+import { RuleNotices, RulesPicker } from '../rules/rules-picker.tsx';
 import { WindMark } from '../ui/wind.tsx';
 import { beginAndShow } from './begin.ts';
-import { inRandomOrder } from './in-random-order.ts';
+import { inRandomOrder } from './again/seating.ts';
 import { type Kept, playersIn, startOf } from './kept.ts';
 import button from '../ui/button.module.css';
 import field from '../ui/field.module.css';
@@ -18,7 +17,6 @@ import place from '../ui/place.module.css';
 import seatsOfTable from '../ui/seats.module.css';
 import styles from './match.module.css';
 import { placeOf, placed } from '../ui/places.ts';
-import seating from './seating.module.css';
 import { kept, listMatches } from './store.ts';
 
 /** What has been typed about a player. */
@@ -78,7 +76,7 @@ export function NewMatch() {
           <strong>{said.begin.players}</strong>
         </legend>
         <p class="quiet across">{said.begin.hint}</p>
-        <div class={`across ${seatsOfTable.seats} ${seating.table}`} data-players={players.length}>
+        <div class={`across ${seatsOfTable.seats} ${styles.table}`} data-players={players.length}>
           {players.map((_, seat) => (
             <label key={seat} class="middle" {...placed(placeOf(seat as Seat, players.length))}>
               <span>

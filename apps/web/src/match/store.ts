@@ -26,25 +26,21 @@ import { locale, wordsOf } from '../prefs.ts';
 import { route } from '../router.ts';
 import { isRunning, keepRunning } from '../running.ts';
 import { takeDrafts } from './draft.ts';
-import type { GameRecord } from './game-record.ts';
-import { inTurn } from './in-turn.ts';
+import { type GameRecord, NOTHING, freshId, isSameSoFar, withNames, withStick } from './stored-match.ts';
 import {
   type Kept,
-  NOTHING,
   type Shared,
   type Stored,
   type Unkept,
   allKept,
-  freshId,
-  isSameSoFar,
+  inTurn,
+  notifyOtherTabs,
+  onNotified,
   playersIn,
   readKept,
   removeKept,
-  withStick,
   write,
 } from './kept.ts';
-import { withNames } from './names.ts';
-import { onNotified, notifyOtherTabs } from './other-tabs.ts';
 import { forgetTrouble, forgetUnread, report } from './trouble.tsx';
 
 /** The match on the screen, and its hand so far. */

@@ -1,7 +1,7 @@
 // Storage that does not answer: it is freed by an upgrade that is aborted. If that does not help, writes are given up, and reads wait until it answers.
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
-import { noted } from '../long-waits.ts';
+import { noted } from '../fetched.ts';
 
 /** How long storage may take before the page says that it is waiting, in milliseconds. */
 const SLOW = 1_000;
@@ -63,4 +63,29 @@ export async function answering(): Promise<void> {
 /** Asks storage again now. */
 export function askAgain(): void {
   wake();
+}
+
+/** What is stopped when the reader leaves the page. */
+const running = new Set<() => void>();
+let back: PromiseWithResolvers<void> | undefined;
+
+globalThis.addEventListener?.('pagehide', () => {
+  back ??= Promise.withResolvers();
+  for (const stop of running) stop();
+});
+globalThis.addEventListener?.('pageshow', () => {
+  back?.resolve();
+  back = undefined;
+});
+
+/** Resolves when the page is shown: it may be lying in the back/forward cache. */
+export async function untilHere(): Promise<void> {
+  await back?.promise;
+}
+
+/** Stops something when the page is left, or at once if it has been. @returns a function to call when there is nothing to stop any more */
+export function stoppedWhenLeft(stop: () => void): () => void {
+  running.add(stop);
+  if (back) stop();
+  return () => running.delete(stop);
 }

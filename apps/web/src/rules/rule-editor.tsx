@@ -10,16 +10,13 @@ import field from '../ui/field.module.css';
 import { keepFocus } from '../ui/focus.ts';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
-import { RuleNotices } from './rule-notices.tsx';
-import { RulesPicker } from './rules-picker.tsx';
+import { RuleNotices, RulesPicker } from './rules-picker.tsx';
 import { type RuleChanges, changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
-import { editAddress } from './links.ts';
-import styles from './editor.module.css';
+import { AllRuleSets, NotKept, ShareButton, editAddress } from './rule-actions.tsx';
+import styles from './rules.module.css';
 import { keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
-import { ShareButton } from './own-actions.tsx';
-import { AllRuleSets, NotKept } from './rules-parts.tsx';
 
 /** The editor of own rules. Its address contains them, and so works as a link to them. */
 export function RuleEditor() {

@@ -18,7 +18,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { loadedFor } from '../words/loaded-for.ts';
 import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
-import styles from './editor.module.css';
+import styles from './rules.module.css';
 import { Checks, NumberInput, NumberOrListInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
 
 /** A rule in the editor: its name, explanation, input, and error. */

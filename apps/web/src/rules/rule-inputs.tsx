@@ -5,8 +5,8 @@ import { words } from '../prefs.ts';
 import field from '../ui/field.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
-import styles from './editor.module.css';
-import { numberOrList, rowsOf, rowsText } from './rows-text.ts';
+import styles from './rules.module.css';
+import { numberOrList, rowsOf, rowsText } from './draft.ts';
 
 interface Props {
   readonly label: string;

@@ -10,11 +10,11 @@ import lines from '../ui/lines.module.css';
 import { useLeftHere } from '../ui/links.tsx';
 import place from '../ui/place.module.css';
 import { Segmented } from '../ui/segmented.tsx';
-import { editAddress } from './links.ts';
-import styles from './list.module.css';
+import { editAddress } from './rule-actions.tsx';
+import styles from './rules.module.css';
 import { byKind, isFound, lineOf } from './listed.ts';
 import { allRules, ownRules } from './own.ts';
-import { recentRules } from './recent.ts';
+import { recentRules } from './rules-picker.tsx';
 
 /** Every rule set with what it is: those used last and the reader's own first, then by kind. The address contains the search. */
 export function RuleSetList() {
@@ -43,7 +43,7 @@ export function RuleSetList() {
       </div>
       <Search search={search} kind={kind} />
       {groups.length === 0 && <p role="status">{said.noneFound}</p>}
-      <div class={styles.groups}>
+      <div class={styles.sets}>
         {groups.map(({ label, rules }) => (
           <section key={label}>
             <h2 class={`ends ${styles.heading}`}>

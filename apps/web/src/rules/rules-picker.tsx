@@ -1,13 +1,14 @@
 import type { RuleSet } from '@tenbo/engine';
-import { documentOf, ruleSetName } from '@tenbo/i18n';
+import { describeRuleNotices, documentOf, ruleSetName } from '@tenbo/i18n';
 import { useState } from 'preact/hooks';
+import { type ReadonlySignal, computed } from '@preact/signals';
 
 import { locale, words } from '../prefs.ts';
-import { allRules, ownRules } from './own.ts';
-import { recentRules } from './recent.ts';
+import { allRules, ownRules, rulesOf } from './own.ts';
+import { keepTexts, keptText, readText } from '../browser-texts.ts';
 import field from '../ui/field.module.css';
 
-interface Props {
+interface RulesPickerProps {
   readonly label: string;
   /** For screen readers only. */
   readonly hideLabel?: boolean;
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** A select of rule sets: those used last, then the others in groups, the reader's own first. */
-export function RulesPicker({ label, hideLabel, value, among = allRules.value, onChoose }: Props) {
+export function RulesPicker({ label, hideLabel, value, among = allRules.value, onChoose }: RulesPickerProps) {
   // In one order as long as it is shown: the arrow keys choose one after the other.
   const [last] = useState(() => recentRules.peek().map(({ id }) => id));
   const recent = last.flatMap((id) => among.find((rules) => rules.id === id) ?? []);
@@ -64,4 +65,43 @@ function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
     { label: said.documents, rules: others.filter(documentOf) },
   ];
   return groups.filter(({ rules }) => rules.length > 0);
+}
+
+/** The name the browser stores the ids under. */
+const KEY = 'recentRules';
+const MOST = 4;
+const kept = keptText(KEY);
+
+/** The rule sets the reader used last, latest first. */
+export const recentRules: ReadonlySignal<readonly RuleSet[]> = computed(() =>
+  idsIn(kept.value).flatMap((id) => rulesOf(id) ?? []),
+);
+
+/** Remembers that the reader scores or plays with a rule set. */
+export function noteUsed(id: string): void {
+  const others = idsIn(readText(KEY)).filter((one) => one !== id);
+  keepTexts({ [KEY]: [id, ...others].slice(0, MOST).join(' ') });
+}
+
+function idsIn(text = ''): readonly string[] {
+  return text.split(' ').filter((id) => id !== '');
+}
+
+interface RuleNoticesProps {
+  readonly rules: RuleSet;
+  /** The starting points of each seat, if they differ from the rules. */
+  readonly start?: readonly number[] | undefined;
+}
+
+/** Remarks about a rule set, shown where it is chosen or read. */
+export function RuleNotices({ rules, start }: RuleNoticesProps) {
+  return (
+    <>
+      {describeRuleNotices(rules, locale.value, start).map((notice) => (
+        <p key={notice} role="status" class="loss">
+          {notice}
+        </p>
+      ))}
+    </>
+  );
 }

@@ -1,20 +1,23 @@
-import { ruleSetName } from '@tenbo/i18n';
-import { presets } from '@tenbo/engine';
+import { describeDifferences, describeDocument, ruleSetName } from '@tenbo/i18n';
+import { type RuleSet, presets, ruleCode } from '@tenbo/engine';
 
 import { locale, rulesAt, words, wordsOf } from '../prefs.ts';
-import { route } from '../router.ts';
+import { addressOf, route } from '../router.ts';
 import { useArrival } from '../ui/focus.ts';
 import { useTitle } from '../title.ts';
 import { rulesIn } from './address.ts';
 import { NoPage } from '../ui/links.tsx';
-import { Comparison } from './comparison.tsx';
 import { draftRules } from './draft.ts';
-import { OneRuleSet } from './one-rule-set.tsx';
 import { rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { notesReady } from './rule-field.tsx';
 import { RuleSetList } from './rule-set-list.tsx';
 import { SharedRules } from './shared-rules.tsx';
+import { RuleNotices, RulesPicker } from './rules-picker.tsx';
+import { AllRuleSets, InUse, OwnActions } from './rule-actions.tsx';
+import { RuleGroups } from './rule-groups.tsx';
+import { Table } from '../ui/table.tsx';
+import place from '../ui/place.module.css';
 
 /** Resolves when the notes on rules and the words of the settings have loaded: a browser that stores no settings stores no rules either. */
 export async function ruleNotesReady(): Promise<void> {
@@ -49,4 +52,76 @@ export function RulesPlace() {
     );
   }
   return other === undefined ? <OneRuleSet rules={rules} /> : <Comparison one={rules} other={second} />;
+}
+
+/** A rule set in full, in words; differences from Standard are marked. */
+function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
+  const { rules: said } = words.value;
+  return (
+    <div class={place.place}>
+      <AllRuleSets />
+      <div>
+        <h2 class="breaks">{ruleSetName(rules, locale.value)}</h2>
+        <p class="note">{said.sameCode(ruleCode(rules))}</p>
+      </div>
+      <div class={`unprinted ${place.choices}`}>
+        <InUse rules={rules} />
+        <OwnActions rules={rules} />
+        <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
+      </div>
+      <RuleNotices rules={rules} />
+      <MadeFrom rules={rules} />
+      <RuleGroups rules={rules} />
+    </div>
+  );
+}
+
+/** The document that the rules were made from, and where tenbo does not follow it. */
+function MadeFrom({ rules }: { readonly rules: RuleSet }) {
+  const document = describeDocument(rules, locale.value);
+  if (document === undefined) return null;
+  const { madeFrom, heading, otherwise } = document;
+  return (
+    <section class="stack" aria-label={heading}>
+      <p>{madeFrom}</p>
+      <h3>{heading}</h3>
+      <ul class="listed">
+        {otherwise.map(({ statement, text }) => (
+          <li key={statement}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The differences between two rule sets, side by side. */
+function Comparison({ one, other }: { readonly one: RuleSet; readonly other: RuleSet }) {
+  const { rules: said } = words.value;
+  const differences = describeDifferences(one, other, locale.value);
+  return (
+    <div class={place.place}>
+      <AllRuleSets />
+      <h2>
+        {ruleSetName(one, locale.value)} · {ruleSetName(other, locale.value)}
+      </h2>
+      <div class={`unprinted ${place.choices}`}>
+        <RulesPicker label={words.value.hand.rules} value={one.id} onChoose={(id) => compare(id, other.id)} />
+        <RulesPicker label={said.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
+      </div>
+      {differences.length === 0 ? (
+        <p>{said.same}</p>
+      ) : (
+        <Table
+          title={said.otherwise}
+          cells="words"
+          columns={[said.rule, ruleSetName(one, locale.value), ruleSetName(other, locale.value)]}
+          rows={differences.map((difference) => [difference.name, difference.one, difference.other])}
+        />
+      )}
+    </div>
+  );
+}
+
+function compare(one: string, other: string): void {
+  location.hash = addressOf('rules', [one, other]);
 }

@@ -8,13 +8,11 @@ import button from '../ui/button.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import { rulesIn } from './address.ts';
-import { editAddress } from './links.ts';
 import { type RuleChanges, readChanges } from './changes.ts';
-import { takeIntoUse } from './in-use.tsx';
+import { AllRuleSets, NotKept, editAddress, takeIntoUse } from './rule-actions.tsx';
 import { keepRules, rulesOf } from './own.ts';
-import { AllRuleSets, NotKept } from './rules-parts.tsx';
 import { RuleGroups } from './rule-groups.tsx';
-import { RuleNotices } from './rule-notices.tsx';
+import { RuleNotices } from './rules-picker.tsx';
 import styles from './rules.module.css';
 
 /** The rules of a link, to read: what differs from the rules they are made from. Nothing is stored until the reader uses them. */

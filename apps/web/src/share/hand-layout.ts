@@ -1,10 +1,10 @@
-import { type Box, type Font, type Item, MARGIN, type Measure, SIZE } from './items.ts';
-import { heightOf, lineOf, wrapped } from './texts.ts';
+import { type Box, type Font, type Item, type Measure, MARGIN, SIZE } from './items.ts';
+import { FOOT, footItems, heightOf, lineOf, wrapped } from './texts.ts';
 import { winLines } from './lines.ts';
-import type { HandPicture, PicturedWin } from './picture.ts';
-import { FOOT, footItems } from './foot.ts';
+import type { HandPicture, PicturedWin } from './shared.ts';
 import { tableItems } from './seats.ts';
-import { tileRow } from './tile-row.ts';
+import { FACE, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
+import type { LaidTile } from '../ui/laid.ts';
 
 const INNER = SIZE.width - 2 * MARGIN;
 /** The tiles, with the winning one marked, above everything else. */
@@ -29,11 +29,11 @@ export function handItems(picture: HandPicture, measure: Measure): readonly Item
       ? drawn(picture, measure)
       : picture.wins.length > 1
         ? several(picture, measure)
-        : one(picture, first, measure);
+        : single(picture, first, measure);
   return [...parts, ...footItems(picture.foot, measure)];
 }
 
-function one(picture: HandPicture, win: PicturedWin, measure: Measure): readonly Item[] {
+function single(picture: HandPicture, win: PicturedWin, measure: Measure): readonly Item[] {
   if (win.tiles.length === 0) return withoutTiles(picture, win, measure);
   const body = { y: BODY.top, height: BODY.bottom - BODY.top };
   return [
@@ -146,4 +146,57 @@ function paragraph(text: string, wanted: Font, room: Box, measure: Measure, colo
 
 function stack(lines: readonly string[], font: Font, room: Box, measure: Measure, colour: 'ink' | 'quiet'): readonly Item[] {
   return lines.map((line, i) => lineOf(line, font, { ...room, y: room.y + i * (heightOf(font) + 2), colour }, measure));
+}
+
+/** Tiles in groups: the concealed tiles, the winning tile, each meld. */
+type TileGroups = readonly (readonly LaidTile[])[];
+
+/** The index of the group with the winning tile. */
+const WINNING = 1;
+/** In units of the sheet. */
+const BETWEEN_TILES = 1;
+const BETWEEN_GROUPS = TILE.width * 0.4;
+/** The line below the winning tile, and the space above the line. */
+const MARKED = { above: 6, height: 4 };
+
+/** A hand in one row, as large as its space allows and vertically centred; a line marks the winning tile. */
+function tileRow(groups: TileGroups, room: Box): readonly Item[] {
+  const tall = groups.flat().some(({ above }) => above !== undefined) ? SIDEWAYS.height + FACE.width : TILE.height;
+  const wide = groups.flat().reduce((sum, tile) => sum + widthOf(tile) + BETWEEN_TILES, 0) + (groups.length - 1) * BETWEEN_GROUPS;
+  const below = MARKED.above + MARKED.height;
+  const scale = Math.min((room.height - below) / tall, room.width / wide);
+  const bottom = room.y + (room.height - below + tall * scale) / 2;
+  const items: Item[] = [];
+  let { x } = room;
+  for (const [i, group] of groups.entries()) {
+    for (const laid of group) {
+      items.push(...tileAt(laid, x, bottom, scale));
+      x += (widthOf(laid) + BETWEEN_TILES) * scale;
+    }
+    if (i === WINNING && group[0]) {
+      const width = widthOf(group[0]) * scale;
+      const left = x - width - BETWEEN_TILES * scale;
+      items.push({ is: 'box', x: left, y: bottom + MARKED.above, width, height: MARKED.height, radius: 2, fill: 'accent' });
+    }
+    if (group.length > 0) x += BETWEEN_GROUPS * scale;
+  }
+  return items;
+}
+
+function widthOf({ lies }: LaidTile): number {
+  return lies === 'sideways' ? SIDEWAYS.width : TILE.width;
+}
+
+/** A tile and the one on top of it. */
+function tileAt({ tile, lies, above }: LaidTile, x: number, bottom: number, scale: number): readonly Item[] {
+  const { width, height } = lies === 'sideways' ? SIDEWAYS : TILE;
+  return [tile, ...(above === undefined ? [] : [above])].map((one, level) => ({
+    is: 'tile',
+    tile: one,
+    lies,
+    x,
+    y: bottom - (height + level * FACE.width) * scale,
+    width: width * scale,
+    height: height * scale,
+  }));
 }

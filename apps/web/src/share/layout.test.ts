@@ -13,12 +13,12 @@ import { exampleOf } from '@tenbo/engine/examples';
 import { LANGUAGES, describeWin, localeOf } from '@tenbo/i18n';
 import { expect, test } from 'vitest';
 
-import { paidFor } from '../hand/table-points.ts';
+import { paidFor } from '../boxes/payments.ts';
 import { laidGroups } from '../ui/laid.ts';
 import { type Item, type Measure, SIZE } from './items.ts';
 import { lineOf, wrapped } from './texts.ts';
 import { itemsOf } from './layout.ts';
-import type { HandPicture, Picture, PicturedWin } from './picture.ts';
+import type { HandPicture, Picture, PicturedWin } from './shared.ts';
 import { picturedSeats, picturedWin } from './pictured.ts';
 
 /** Letters as narrow and as wide as in real fonts; Chinese and Japanese ones are square. */

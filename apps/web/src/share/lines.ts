@@ -1,7 +1,7 @@
 import { TILE } from '../../tiles/draw/grid.ts';
 import type { Box, Item, Measure } from './items.ts';
 import { heightOf, lineOf, onLineOf } from './texts.ts';
-import type { PicturedLine, PicturedWin } from './picture.ts';
+import type { PicturedLine, PicturedWin } from './shared.ts';
 
 interface Row extends PicturedLine {
   readonly height: number;

@@ -3,7 +3,7 @@ import { imageName } from '../ui/tile.tsx';
 import { COLOURS, type Colour, FACES, type Font, type Item, SIZE } from './items.ts';
 import { BASELINE } from './texts.ts';
 import { itemsOf } from './layout.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './shared.ts';
 
 /** The look of the page. The picture uses its theme, tiles and fonts, so that readers share what they see. */
 interface Looks {

@@ -2,9 +2,9 @@ import { asSentence } from '@tenbo/i18n';
 import type { Explanation } from '@tenbo/engine';
 import type { Locale, WinText } from '@tenbo/i18n';
 
-import type { SeatedPlayer } from '../boxes/paid-table.tsx';
+import type { SeatedPlayer } from '../boxes/payments.ts';
 import { valueLines } from '../hand/line-terms.ts';
-import type { PicturedSeat, PicturedWin } from './picture.ts';
+import type { PicturedSeat, PicturedWin } from './shared.ts';
 
 /** The value of a win and the reasons, line by line: each yaku, each line of fu and their sum, the arithmetic. */
 export function reasonsOf(

@@ -3,7 +3,7 @@ import { paidIn } from '../boxes/payments.ts';
 import { type Cloth, type Side, pathOf, potOf, wayBetween } from '../boxes/ways.ts';
 import type { Box, Item, Measure } from './items.ts';
 import { heightOf, lineOf, onLineOf } from './texts.ts';
-import type { HandPicture, PicturedSeat } from './picture.ts';
+import type { HandPicture, PicturedSeat } from './shared.ts';
 
 /** The cloth that the sizes below are for; on a larger one they grow with it. */
 const CLOTH = { width: 300, height: 312 };

@@ -1,9 +1,9 @@
-import type { Tile as TileNumber } from '@tenbo/engine';
+import type { Tile as TileNumber, TileLeft } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
-import styles from './hand-tiles.module.css';
 import type { LaidMeld } from './laid.ts';
 import { MeldTiles, Tile, Tiles, tileName } from './tile.tsx';
+import styles from './hand-tiles.module.css';
 
 interface HandTilesProps {
   readonly hand: { readonly concealed: readonly TileNumber[]; readonly melds: readonly LaidMeld[] };
@@ -36,5 +36,21 @@ export function NamedMeld({ meld }: { readonly meld: LaidMeld }) {
     <span role="img" aria-label={name}>
       <MeldTiles meld={meld} name="silent" />
     </span>
+  );
+}
+
+/** Tiles that bring a hand closer to winning, and how many of each are left. Keyed by their place, so that none moves when others come or go. */
+export function Nearer({ tiles }: { readonly tiles: readonly TileLeft[] }) {
+  return (
+    <ul class="row">
+      {tiles
+        .filter(({ left }) => left > 0)
+        .map(({ kind, left }, i) => (
+          <li key={i} class="note middle">
+            <Tile tile={kind} />
+            <span class="number">{left}</span>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { Point } from './grid.ts';
+import { type Point, FACE, SIDEWAYS, THICKNESS } from './grid.ts';
 import { type Colour, paint } from './palette.ts';
 
 /** A piece of SVG. */
@@ -17,7 +17,7 @@ export function fill(path: Svg, colour: Colour): Svg {
   return svg`<path fill="${paint(colour)}" d="${path}"/>`;
 }
 
-export interface Line {
+interface Line {
   readonly colour: Colour;
   readonly width: number;
 }
@@ -42,7 +42,7 @@ export function ring({ x, y }: Point, radius: number, style: Line): Svg {
   return svg`<circle cx="${x}" cy="${y}" r="${radius - style.width / 2}" fill="none" ${line(style)}/>`;
 }
 
-export interface Box extends Point {
+interface Box extends Point {
   readonly width: number;
   readonly height: number;
   /** Of the corners. */
@@ -52,7 +52,7 @@ export interface Box extends Point {
 const box = ({ x, y, width, height, radius }: Box): Svg =>
   svg`x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`;
 
-export function slab(place: Box, colour: Colour): Svg {
+function slab(place: Box, colour: Colour): Svg {
   return svg`<rect ${box(place)} fill="${paint(colour)}"/>`;
 }
 
@@ -71,7 +71,7 @@ export function placed(drawing: Svg, { across, down, x, y }: Placing): Svg {
 }
 
 /** Petals around a centre, pointed at both ends, the first one upward. */
-export interface Petals {
+interface Petals {
   readonly count: number;
   /** Their start and end, from the centre. */
   readonly from: number;
@@ -90,4 +90,36 @@ export function petals(middle: Point, { count, from, to, width }: Petals): Svg {
     const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [place(from, 0), place(half, width), place(to, 0), place(half, -width)];
     return svg`M${x1} ${y1}Q${x2} ${y2} ${x3} ${y3}Q${x4} ${y4} ${x1} ${y1}z`;
   }).join('');
+}
+
+const CORNER = 6;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A lying tile: its two layers seen from the side, the lower one first, then the face. */
+function lying({ width, height }: Size, [lower, upper]: readonly [Colour, Colour], up: Colour): Svg {
+  const at = (y: number) => ({ x: 0, y, width, height, radius: CORNER + 0.5 });
+  const inside = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: CORNER };
+  const top = slab(inside, up) + frame(inside, { colour: 'edge', width: 1 });
+  return slab(at(THICKNESS), lower) + slab(at(THICKNESS / 2), upper) + top;
+}
+
+/** A tile without its drawing. */
+export function face(): Svg {
+  return lying(FACE, ['back', 'edge'], 'face');
+}
+
+/** The same on its side, as wide as a tile is high. */
+export function sidewaysFace(): Svg {
+  return lying({ width: SIDEWAYS.width, height: FACE.width }, ['back', 'edge'], 'face');
+}
+
+/** A tile face down. */
+export function back(): Svg {
+  const inset = { x: 5, y: 5, width: FACE.width - 10, height: FACE.height - 10, radius: 3 };
+  const rim = frame(inset, { colour: 'face', width: 1 });
+  return `${lying(FACE, ['edge', 'edge'], 'back')}<g opacity=".45">${rim}</g>`;
 }

@@ -2,7 +2,7 @@ import { type Tile, formatTiles } from '@tenbo/engine';
 import { type Locale, tileName } from '@tenbo/i18n';
 import type { WinTiles } from '@tenbo/ledger';
 
-import { back, face, sidewaysFace } from '../../../../web/tiles/draw/body.ts';
+import { back, face, sidewaysFace } from '../../../../web/tiles/draw/shape.ts';
 import { LAID, SIDEWAYS, TILE } from '../../../../web/tiles/draw/grid.ts';
 import { drawingOf, symbol } from '../../../../web/tiles/sheet.ts';
 import { type LaidTile, laidGroups } from '../../../../web/src/ui/laid.ts';

@@ -4,7 +4,7 @@ import { drawNumbers } from '@tenbo/seating';
 import type { Act } from '@tenbo/tournament';
 
 import card from '../../ui/card.module.css';
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -10,7 +10,7 @@ import card from '../../ui/card.module.css';
 import { useArrival } from '../../ui/focus.ts';
 import { NoPage } from '../../ui/links.tsx';
 import place from '../../ui/place.module.css';
-import { Views } from '../../match/accounts/views.tsx';
+import { Views } from '../../match/accounts/frame.tsx';
 import { actsStanding, connection, dropRefused, event, nameOf, role, tournament, waiting } from '../event.ts';
 import { areLinksRead } from '../club.ts';
 import { type DeskView, DESK_VIEWS, deskAddress } from '../address.ts';

@@ -6,7 +6,7 @@ import { type Log, mergeLogs } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import { addCopy, matches, readingAfter, sendFrom, standings } from '../club.ts';
 import { copyOf, joinLog } from '../storage.ts';
 import { doEntries, entries, event, freeTable, nameOf, namePeople, tournament } from '../event.ts';

@@ -3,7 +3,7 @@ import { listText, readResults } from '@tenbo/records';
 import { useMemo } from 'preact/hooks';
 
 import { locale } from '../../prefs.ts';
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';

@@ -15,7 +15,7 @@ import { type Log, type Match, replay } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
 import type { StorageFault } from '../../match/database.ts';
-import { withNames } from '../../match/names.ts';
+import { withNames } from '../../match/stored-match.ts';
 import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';

@@ -6,7 +6,7 @@ import { type Result, err, ok } from '@tenbo/engine';
 
 import button from '../../ui/button.module.css';
 import place from '../../ui/place.module.css';
-import { freshId } from '../../match/kept.ts';
+import { freshId } from '../../match/stored-match.ts';
 import { openLog } from '../arrive.ts';
 import { links, matches, offerActOf } from '../club.ts';
 import { event, role, summaries, tournament } from '../event.ts';

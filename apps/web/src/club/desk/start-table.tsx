@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { WINDS } from '@tenbo/engine';
 
 import { language, words } from '../../prefs.ts';
-import { inRandomOrder } from '../../match/in-random-order.ts';
+import { inRandomOrder } from '../../match/again/seating.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';

@@ -5,7 +5,7 @@ import { digestOf } from '@tenbo/ledger';
 import { type TournamentRound, isAgreed } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
-import { CheckLine } from '../../match/accounts/check-line.tsx';
+import { CheckLine } from '../../match/accounts/sheet.tsx';
 import { type OpenMatch, logOf } from '../../match/store.ts';
 import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';

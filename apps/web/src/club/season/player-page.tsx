@@ -1,7 +1,7 @@
 import { type Tournament, standingsOf } from '@tenbo/tournament';
 
 import { locale } from '../../prefs.ts';
-import { ScoreChart } from '../../match/accounts/score-chart.tsx';
+import { ScoreChart } from '../../match/accounts/course-view.tsx';
 import card from '../../ui/card.module.css';
 import fold from '../../ui/fold.module.css';
 import lines from '../../ui/lines.module.css';

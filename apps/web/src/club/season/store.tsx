@@ -5,7 +5,7 @@ import type { Season, TournamentResult } from '@tenbo/ledger';
 import { resultsOf } from '@tenbo/tournament';
 import { useEffect, useState } from 'preact/hooks';
 
-import { Alarm } from '../../ui/alarm.tsx';
+import { Alarm } from '../../later.tsx';
 import { matches, readingAfter } from '../club.ts';
 import { roundName } from '../desk/texts.ts';
 import { deskWords } from '../desk/words.ts';

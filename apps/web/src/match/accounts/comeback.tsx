@@ -5,14 +5,13 @@ import { conditions } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
-import { turned } from '../choices.ts';
 import button from '../../ui/button.module.css';
 import cards from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
 import { quartersOf } from '../../ui/places.ts';
 import sheet from '../../ui/sheet.module.css';
-import { type ViewProps, viewAddress } from '../view.ts';
-import { AccountsFrame } from './accounts-frame.tsx';
+import { type ViewProps, turned, viewAddress } from '../view.ts';
+import { AccountsFrame } from './frame.tsx';
 import card from './comeback.module.css';
 
 /** Extra quarter turns of the card, after it has been turned to its player's side. */

@@ -7,16 +7,15 @@ import styles from '../../boxes/box.module.css';
 import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { handText } from '../announce.ts';
-import { HandFindings, ReplayLink } from '../record/of-hand.tsx';
+import { HandFindings, ReplayLink } from '../record/findings.tsx';
 import type { OpenMatch } from '../store.ts';
 import { Board, Felt } from '../table/board.tsx';
 import { PaidTable } from '../../boxes/paid-table.tsx';
-import { seatedIn } from '../table/seated.ts';
 import { viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';
 import over from './over-table.module.css';
 import { sharedLine } from './shared-line.ts';
-import { type LineAt, OneWin, breakdownAddress, endOf, positionOf, turnsAt, winsOf } from './wins.tsx';
+import { type LineAt, OneWin, breakdownAddress, endOf, positionOf, seatedIn, turnsAt, winsOf } from './one-hand.tsx';
 
 /** The first score box of a hand of the match: each winner with the tiles or the value entered; for a draw, how it ended. */
 export function WonBox({ at, open }: BoxProps) {

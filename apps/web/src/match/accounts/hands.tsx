@@ -5,17 +5,17 @@ import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
-import { Conflicts, OneConflict } from '../entry/conflicts.tsx';
+import { Conflicts, OneConflict } from '../entry/consequences.tsx';
 import { handText } from '../announce.ts';
-import { HandFindings, OtherHands, ReplayLink } from '../record/of-hand.tsx';
+import { HandFindings, OtherHands, ReplayLink } from '../record/findings.tsx';
 import { type ViewProps, viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';
 import place from '../../ui/place.module.css';
-import { AccountsFrame } from './accounts-frame.tsx';
+import { AccountsFrame } from './frame.tsx';
 import { PaidBoard } from '../table/paid-board.tsx';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
-import { breakdownAddress } from './wins.tsx';
+import { breakdownAddress } from './one-hand.tsx';
 
 /** The list of hands, or one hand: what was paid on the table, or one of its two score boxes (`hands/3/table`, `hands/3/winner`, `hands/3/payments`). */
 export function Hands({ open, path }: ViewProps) {

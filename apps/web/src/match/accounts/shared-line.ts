@@ -5,13 +5,11 @@ import { paramsOf } from '../../hand/address.ts';
 import { draftOfWin } from '../../hand/drafted.ts';
 import { locale, words } from '../../prefs.ts';
 import { addressOf } from '../../router.ts';
-import type { HandPicture, PicturedWin } from '../../share/picture.ts';
-import { type Shared, linkTo } from '../../share/shared.ts';
+import { type HandPicture, type PicturedWin, type Shared, linkTo } from '../../share/shared.ts';
 import { picturedSeats, picturedWin, reasonsOf } from '../../share/pictured.ts';
 import { laidGroups } from '../../ui/laid.ts';
 import { windCharacter } from '../../ui/wind.tsx';
-import { seatedIn } from '../table/seated.ts';
-import { type LineAt, type WinShown, endOf, laidHand, positionOf, winsOf } from './wins.tsx';
+import { type LineAt, type WinShown, endOf, laidHand, positionOf, seatedIn, winsOf } from './one-hand.tsx';
 
 /**
  * A hand of the match, ready to share: how it ended, each winner's tiles with the reasons, who paid whom, and the scores afterwards. The match exists only

@@ -1,15 +1,17 @@
 import { ruleCode } from '@tenbo/engine';
-import { CSV_TABLES, type CsvTable, type SettlementText, describeHand, matchCsv, ruleSetName } from '@tenbo/i18n';
-import { type Match, type MatchState, formatLog, scoreCourse } from '@tenbo/ledger';
+import { type CsvTable, type SettlementText, CSV_TABLES, checkWords, describeHand, matchCsv, ruleSetName } from '@tenbo/i18n';
+import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
+import { useEffect, useState } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';
-import button from '../../ui/button.module.css';
-import card from '../../ui/card.module.css';
 import { fileNameOf, save } from '../../ui/save.ts';
 import type { ViewProps } from '../view.ts';
-import { AccountsFrame } from './accounts-frame.tsx';
-import { CheckLine } from './check-line.tsx';
+import { AccountsFrame } from './frame.tsx';
 import { settlementOf } from './settlement.ts';
+import { fetched } from '../../fetched.ts';
+import { setMissing } from '../../words/loaded-for.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
 import paper from './sheet.module.css';
 
 /** The score sheet of a match in the Japanese form, to print or save. */
@@ -151,4 +153,24 @@ function saveCsv({ log, state }: Match, table: CsvTable): void {
 /** Saves the log in the form the command line reads. */
 function saveLog({ log }: Match): void {
   save(new Blob([formatLog(log)], { type: 'application/json' }), `${fileNameOf(log[0]?.at)}.json`);
+}
+
+/** Check words, which players use to compare the logs on their phones; the list of words is loaded for this. */
+export function CheckLine({ log }: { readonly log: Log }) {
+  const [line, setLine] = useState('');
+  const read = locale.value;
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const six = await fetched(() => checkWords(checkNumbers(log), read)).catch(() => undefined);
+      setMissing(load, wanted && !six);
+      if (wanted && six) setLine(read.match.sheet.check(six, log.length));
+    };
+    void load();
+    return () => {
+      wanted = false;
+      setMissing(load, false);
+    };
+  }, [log, read]);
+  return line === '' ? null : <p>{words.value.match.accounts.checkWords(line)}</p>;
 }

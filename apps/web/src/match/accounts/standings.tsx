@@ -12,15 +12,12 @@ import { TermLink } from '../../ui/links.tsx';
 import layout from '../../ui/place.module.css';
 import { Stick } from '../../ui/stick.tsx';
 import { AgainBar } from '../again/again.tsx';
-import { nameOf, nightWith, totalsOfNight } from '../night/kept-nights.ts';
-import { NightTable, moneyText } from '../night/night-table.tsx';
+import { NightTable, Stake, moneyText, nameOf, nightWith, totalsOfNight } from '../night/night-table.tsx';
 import { type OpenMatch, listMatches } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
-import { AccountsFrame } from './accounts-frame.tsx';
+import { AccountsFrame } from './frame.tsx';
 import { type StepByStep, resultOf, settlementOf, stepByStep } from './settlement.ts';
-import { Stake } from './stake.tsx';
 import table from './standings.module.css';
-import front from './sticks-in-front.module.css';
 
 /** The result, so far or as the match ended, and below it how it comes about; the night it belongs to, and the next match. */
 export function Standings({ open }: ViewProps) {
@@ -174,7 +171,7 @@ function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch })
   const { rows } = describeSticks(scoresSoFar(state, soFar), state.players, locale.value);
   return (
     <div class={card.card}>
-      <table class={front.sticks}>
+      <table class={table.sticks}>
         <caption>{locale.value.match.sheet.pointSticks}</caption>
         <thead>
           <tr>

@@ -12,8 +12,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { WindMark } from '../../ui/wind.tsx';
 import { beginAndShow } from '../begin.ts';
-import seatingTable from '../seating.module.css';
-import styles from './again.module.css';
+import seatingTable from '../match.module.css';
 import { SEATINGS, type Seating, seatsAgain, startAgain } from './seating.ts';
 
 /** How the reader's group sits down again, on this device. */
@@ -34,7 +33,7 @@ export function AgainTable({ match }: Props) {
   const begin = useBegin(match);
   return (
     <div class={place.place}>
-      <div class={`${seatsOfTable.seats} ${seatingTable.table} ${styles.table}`} data-players={state.players.length}>
+      <div class={`${seatsOfTable.seats} ${seatingTable.table} ${seatingTable.again}`} data-players={state.players.length}>
         {seats.value.map((seat, next) => (
           <p key={next} class="row" {...placed(placeOf(next as Seat, state.players.length))}>
             <WindMark wind={WINDS[next] ?? 'E'} dealer={next === 0} />
@@ -42,7 +41,7 @@ export function AgainTable({ match }: Props) {
             <strong class="breaks">{state.players[seat]}</strong>
           </p>
         ))}
-        <p class={`note ${styles.how}`}>{said.how[seating]}</p>
+        <p class={`note ${seatingTable.how}`}>{said.how[seating]}</p>
       </div>
       <Segmented
         legend={said.seats}
@@ -55,7 +54,7 @@ export function AgainTable({ match }: Props) {
         }}
       />
       <Refused why={begin.refused} />
-      <div class={styles.keys}>
+      <div class={seatingTable.keys}>
         {seating === 'drawn' && (
           <button type="button" class={button.button} onClick={() => (seats.value = seatsAgain('drawn', state))}>
             {said.drawAgain}
@@ -76,9 +75,9 @@ export function AgainBar({ match }: Props) {
   const isChoosing = useSignal(false);
   const begin = useBegin(match);
   return (
-    <div class={`unprinted ${styles.bar}`}>
+    <div class={`unprinted ${seatingTable.bar}`}>
       <Refused why={begin.refused} />
-      <div class={styles.keys}>
+      <div class={seatingTable.keys}>
         <button type="button" class={button.button} onClick={() => (isChoosing.value = true)}>
           {said.seats}
         </button>

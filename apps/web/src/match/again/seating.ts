@@ -1,8 +1,13 @@
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { type Match, type MatchStarted, type MatchState, settleMatch } from '@tenbo/ledger';
 
-import { inRandomOrder } from '../in-random-order.ts';
 import { startOf } from '../kept.ts';
+
+/** The items shuffled; every order is equally likely. */
+export function inRandomOrder<T>(items: readonly T[]): readonly T[] {
+  const drawn = items.map((item) => ({ item, lot: crypto.getRandomValues(new Uint32Array(1))[0] as number }));
+  return drawn.toSorted((one, other) => one.lot - other.lot).map(({ item }) => item);
+}
 
 /** How the players of a match sit in their next one: everyone stays and the last one deals first, by lot, or as they sat. */
 export const SEATINGS = ['lastDeals', 'drawn', 'same'] as const;

@@ -1,11 +1,11 @@
 import {
   type AbortiveDraw,
   type LimitBelowYakuman,
-  LIMITS_BELOW_YAKUMAN,
-  MOST_YAKUMAN,
   type RuleSet,
   type Seat,
   type Shares,
+  LIMITS_BELOW_YAKUMAN,
+  MOST_YAKUMAN,
   fuMatter,
 } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
@@ -36,7 +36,7 @@ export interface WinForm {
 
 /** The ways a hand can end in a form. */
 export const ENDS = ['win', 'draw', 'chombo'] as const;
-export type End = (typeof ENDS)[number];
+type End = (typeof ENDS)[number];
 
 /** How a hand ended, as entered so far; any part may be missing. */
 export interface HandForm {
@@ -58,7 +58,7 @@ export interface HandForm {
 }
 
 /** What a form still needs. */
-export type Missing = 'winner' | 'from' | 'value' | 'chombo';
+type Missing = 'winner' | 'from' | 'value' | 'chombo';
 
 /** A form filled only with what happened at the table. */
 export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
@@ -240,4 +240,18 @@ export function withCause(form: HandForm, foul: Foul): HandForm {
   const others = form.causes.filter(({ seat }) => seat !== foul.seat);
   const isSaid = form.causes.some(({ seat, cause }) => seat === foul.seat && cause === foul.cause);
   return { ...form, causes: isSaid ? others : [...others, foul] };
+}
+
+/** Whether a form holds no more than the taps that opened it and the payer: nothing that takes long to enter again. */
+export function isUntouched(form: HandForm, soFar: HandSoFar): boolean {
+  const empty = emptyForm(form.end, soFar);
+  const [win, ...others] = form.wins;
+  if (others.length > 0) return false;
+  const opened = {
+    win: win ? withOnlyWinner(empty, win.winner) : empty,
+    draw: empty,
+    chombo: { ...empty, chombo: form.chombo.slice(0, 1) },
+  }[form.end];
+  const without = (one: HandForm) => JSON.stringify({ ...one, from: undefined });
+  return without(form) === without(opened);
 }

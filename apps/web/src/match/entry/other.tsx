@@ -15,7 +15,7 @@ import { enterAndAnnounce } from '../announce.ts';
 import { type OpenMatch, isForGood } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
-import { NumberField, Options } from './options.tsx';
+import { NumberField, Options } from './parts.tsx';
 
 /** What happens besides hands: time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {

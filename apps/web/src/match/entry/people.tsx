@@ -7,7 +7,7 @@ import { locale, words } from '../../prefs.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { Wind } from '../../ui/wind.tsx';
 import { type HandForm, withFrom, withOnlyWinner, withRiichi, withWinner } from './form.ts';
-import { type PartProps, playersOf } from './hand-parts.tsx';
+import { type PartProps, playersOf } from './parts.tsx';
 import { reasonAgainst } from './judge.ts';
 import styles from './people.module.css';
 

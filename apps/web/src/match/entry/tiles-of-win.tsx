@@ -11,10 +11,9 @@ import button from '../../ui/button.module.css';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
 import styles from './form.module.css';
 import { type HandForm, handOf, withWin } from './form.ts';
-import type { WinProps } from './hand-parts.tsx';
+import type { WinProps } from './parts.tsx';
 import { lineOf } from './judge.ts';
 import sheet from '../../ui/sheet.module.css';
-import over from './tiles-dialog.module.css';
 
 const HandEntry = later(async () => {
   const [{ HandEntry: Entry }] = await Promise.all([fetched(() => import('../../hand/hand-entry.tsx')), wordsOf('details')]);
@@ -100,7 +99,7 @@ function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialog
   }, []);
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} class={`${sheet.sheet} ${over.dialog}`} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
+    <dialog ref={dialog} class={`${sheet.sheet} ${styles.dialog}`} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
       <header class={`ends ${sheet.head}`}>
         <h2 id={id} ref={top} tabIndex={-1}>
           {heading}

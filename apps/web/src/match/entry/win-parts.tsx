@@ -5,9 +5,8 @@ import { dealerAt } from '@tenbo/ledger';
 import { locale, words } from '../../prefs.ts';
 import styles from './form.module.css';
 import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, withPao, withWin } from './form.ts';
-import { type WinProps, playersOf } from './hand-parts.tsx';
 import { reasonAgainst } from './judge.ts';
-import { NumberField, Options } from './options.tsx';
+import { type WinProps, NumberField, Options, playersOf } from './parts.tsx';
 import { TilesOfWin } from './tiles-of-win.tsx';
 
 /** The value of a hand, entered in one of four ways; who is liable for it; its chips. */

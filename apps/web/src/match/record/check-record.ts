@@ -1,7 +1,7 @@
 import type { Log } from '@tenbo/ledger';
 import { type Finding, type Game, auditGame, readRecord, toLog } from '@tenbo/records';
 
-import type { GameRecord } from '../game-record.ts';
+import type { GameRecord } from '../stored-match.ts';
 
 /** The record that a match was imported from, read and played through. */
 export interface CheckedRecord {

@@ -2,7 +2,7 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import { replay } from '@tenbo/ledger';
 
 import type { ReadData } from '../../data-file/read.ts';
-import { DROPPED, NOTHING } from '../kept.ts';
+import { DROPPED, NOTHING } from '../stored-match.ts';
 import { type OpenMatch, kept } from '../store.ts';
 import type { CheckedRecord } from './check-record.ts';
 

@@ -3,18 +3,17 @@ import { describeFinding, describeUnstated } from '@tenbo/i18n';
 import type { Finding } from '@tenbo/records';
 import { useMemo } from 'preact/hooks';
 
-import { faultText } from '../../data-file/fault-text.ts';
+import { faultText } from '../../data-file/report.tsx';
 import { importData } from '../../data-file/import-data.ts';
 import { locale, words } from '../../prefs.ts';
 import { addressOf, replaceAddress } from '../../router.ts';
 import button from '../../ui/button.module.css';
-import { DROPPED } from '../kept.ts';
+import { DROPPED } from '../stored-match.ts';
 import { type Dropped, dropped, keptAs } from '../record/dropped.ts';
 import { replayAddress } from '../view.ts';
 import styles from './found.module.css';
 import { Stepped } from './replay.tsx';
-import { replayedHand } from './replayed.ts';
-import { stepOf } from './steps.ts';
+import { replayedHand, stepOf } from './steps.ts';
 
 /** The replay of a record that was dropped on the page, with what was found in it: `dropped/replay/3/17`. */
 export function DroppedReplay({ path: [, number, step] }: { readonly path: readonly string[] }) {

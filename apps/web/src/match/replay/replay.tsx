@@ -13,17 +13,13 @@ import field from '../../ui/field.module.css';
 import { useEscape } from '../../ui/focus.ts';
 import { Tiles } from '../../ui/tile.tsx';
 import type { CheckedRecord } from '../record/check-record.ts';
-import { check, checked } from '../record/checked.ts';
-import { Findings } from '../record/findings.tsx';
+import { Findings, check, checked } from '../record/findings.tsx';
 import { type ViewProps, replayAddress, viewAddress } from '../view.ts';
 import { Board } from './board.tsx';
-import { Controls, type Ways } from './controls.tsx';
-import { HandEnd } from './hand-end.tsx';
-import { LookedAt } from './looked-at.tsx';
+import { type Ways, Controls, HandEnd, LookedAt } from './beside.tsx';
 import styles from './replay.module.css';
-import { type Replayed, replayedHand } from './replayed.ts';
 import { sentenceAt } from './sentence.ts';
-import { type Step, nextTurn, offeredAt, previousTurn, stepOf, turnAt } from './steps.ts';
+import { type Replayed, type Step, nextTurn, offeredAt, previousTurn, replayedHand, stepOf, turnAt } from './steps.ts';
 
 /** The player who sits nearest, and whether the others' hands lie face down: both are kept from hand to hand. */
 const viewer = signal<Seat>(0);

@@ -4,7 +4,7 @@ import { playHand, tablesOf, toLog } from '@tenbo/records';
 import { expect, test } from 'vitest';
 
 import { type Situation, SITUATIONS, gameOf } from '../../../../../fixtures/situations.ts';
-import type { Replayed } from './replayed.ts';
+import type { Replayed } from './steps.ts';
 import { sentenceAt } from './sentence.ts';
 
 const NAMES = ['甲', '乙', '丙', '丁'];

@@ -4,7 +4,7 @@ import { dealerAt } from '@tenbo/ledger';
 import type { GameEvent, TableAt } from '@tenbo/records';
 
 import type { Words } from '../../words/said.ts';
-import type { Replayed } from './replayed.ts';
+import type { Replayed } from './steps.ts';
 
 /** The language that the reader has chosen. */
 interface Language {

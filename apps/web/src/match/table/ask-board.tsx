@@ -7,9 +7,8 @@ import type { Draft } from '../draft.ts';
 import { type HandForm, withFrom, withOnlyWinner, withWinner } from '../entry/form.ts';
 import { reasonAgainst } from '../entry/judge.ts';
 import type { OpenMatch } from '../store.ts';
-import { AskedSide } from './asked-side.tsx';
-import { Bar } from './bar.tsx';
-import { Felt } from './board.tsx';
+import { AskedSide } from './side.tsx';
+import { Bar, Felt } from './board.tsx';
 import styles from './plate.module.css';
 
 interface Props {

@@ -1,22 +1,19 @@
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeNext, describePosition } from '@tenbo/i18n';
-import { roundWindAt } from '@tenbo/ledger';
+import { type MatchState, roundWindAt, settleMatch } from '@tenbo/ledger';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, Ref } from 'preact';
 
 import { language, locale, words } from '../../prefs.ts';
-import button from '../../ui/button.module.css';
 import { NEXT } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { windCharacter } from '../../ui/wind.tsx';
-import { turned } from '../choices.ts';
 import type { OpenMatch } from '../store.ts';
-import { viewAddress } from '../view.ts';
-import { Bar } from './bar.tsx';
-import styles from './felt.module.css';
-import plate from './plate.module.css';
-import { Ranking } from './ranking.tsx';
+import { turned, viewAddress } from '../view.ts';
 import { PlayedSide } from './side.tsx';
+import button from '../../ui/button.module.css';
+import styles from './board.module.css';
+import plate from './plate.module.css';
 
 interface FeltProps {
   readonly asking: boolean;
@@ -51,7 +48,7 @@ export function Felt({ asking, over = false, bar = <Bar />, felt, onTap, childre
   );
 }
 
-interface Props {
+interface BoardProps {
   readonly open: OpenMatch;
   readonly viewer?: Seat | undefined;
   readonly explained?: Signal<string>;
@@ -62,7 +59,7 @@ interface Props {
 }
 
 /** The table while a hand is played, or with the result once the match is over. */
-export function Board({ open, viewer, explained, onWin, bar }: Props) {
+export function Board({ open, viewer, explained, onWin, bar }: BoardProps) {
   const unexplained = useSignal('');
   const { state } = open.match;
   const isOver = state.end !== undefined;
@@ -144,4 +141,45 @@ function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
       </a>
     </div>
   );
+}
+
+/** The row below the felt, or the column beside it on a phone in landscape. It is there even if empty, so that the felt never changes its size. */
+export function Bar({ children }: { readonly children?: ComponentChildren }) {
+  return <div class={styles.bar}>{children}</div>;
+}
+
+/** What happened and what comes next, next to the way on. */
+export function BarText({ what, next }: { readonly what: string; readonly next: ComponentChildren }) {
+  return (
+    <p class={styles.says}>
+      <strong class="capital">{what}</strong>
+      <span>{next}</span>
+    </p>
+  );
+}
+
+interface RankingProps {
+  readonly state: MatchState;
+  /** Whether gains and losses are coloured; not on the cloth, where colours would be illegible. */
+  readonly look: 'plain' | 'coloured';
+}
+
+/** The players in the order of their results, so far or as the match ended. */
+export function Ranking({ state, look }: RankingProps) {
+  const { place, ranking } = locale.value.match;
+  return (
+    <ol class={styles.ranking}>
+      {settleMatch(state, state.rules).map((row) => (
+        <li key={row.seat}>
+          <span>{place(row.place, state.players.length)}</span>
+          <strong class="breaks">{state.players[row.seat]}</strong>
+          <span class={look === 'coloured' ? toneOf(row.total) : undefined}>{ranking(row.total)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function toneOf(change: number): string {
+  return change > 0 ? 'gain' : change < 0 ? 'loss' : '';
 }

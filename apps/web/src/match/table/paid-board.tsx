@@ -1,26 +1,51 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeHand, describeNext } from '@tenbo/i18n';
 import { seatWindAt } from '@tenbo/ledger';
-import { useRef } from 'preact/hooks';
 
+import { locale, words } from '../../prefs.ts';
 import { DrawnPayments, useCloth } from '../../boxes/drawn.tsx';
 import { paidIn } from '../../boxes/payments.ts';
-import { locale, words } from '../../prefs.ts';
 import { NEXT, useEscape } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { Wind } from '../../ui/wind.tsx';
-import { type LineAt, winsOf } from '../accounts/wins.tsx';
+import { type LineAt, winsOf } from '../accounts/one-hand.tsx';
 import type { OpenMatch } from '../store.ts';
 import { ClubTime } from '../shared.ts';
 import { viewAddress } from '../view.ts';
-import { Bar, BarText } from './bar.tsx';
-import { Beside } from './beside.tsx';
-import { Felt } from './board.tsx';
-import { Counted } from './counted.tsx';
-import { Notices } from './notices.tsx';
-import screen from './screen.module.css';
+import { Bar, BarText, Felt } from './board.tsx';
+import { Beside, Notices } from './screen.tsx';
 import { Side } from './side.tsx';
+import screen from './screen.module.css';
 import styles from './side.module.css';
+
+const STILL = matchMedia('(prefers-reduced-motion: reduce)');
+/** How long it counts, in milliseconds. */
+const LONG = 450;
+
+/** Points that count from what they were to what they are. Readers who ask for less motion, and screen readers, get what they are. */
+function Counted({ from, to }: { readonly from: number; readonly to: number }) {
+  const [shown, setShown] = useState(STILL.matches ? to : from);
+  useEffect(() => {
+    if (STILL.matches || from === to) {
+      setShown(to);
+      return undefined;
+    }
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const part = Math.min(1, Math.max(0, (now - begun) / LONG));
+      setShown(part === 1 ? to : Math.round((from + (to - from) * part) / 100) * 100);
+      if (part < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return (
+    <>
+      <span class="hidden">{locale.value.number(to)}</span>
+      <span aria-hidden="true">{locale.value.number(shown)}</span>
+    </>
+  );
+}
 
 interface Props {
   readonly at: LineAt;

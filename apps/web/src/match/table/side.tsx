@@ -1,5 +1,5 @@
 import type { Seat } from '@tenbo/engine';
-import { describeLedgerError, asSentence } from '@tenbo/i18n';
+import { asSentence, describeLedgerError } from '@tenbo/i18n';
 import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +11,10 @@ import { Wind } from '../../ui/wind.tsx';
 import { changeAndAnnounce } from '../announce.ts';
 import { placeOf } from '../../ui/places.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
+import type { Step } from '../draft.ts';
+import type { HandForm } from '../entry/form.ts';
 import styles from './side.module.css';
+import button from '../../ui/button.module.css';
 
 interface SideProps {
   readonly open: OpenMatch;
@@ -69,7 +72,7 @@ export function PlayedSide({ open, seat, viewer, explained, onWin }: PlayedProps
 }
 
 /** Wind and name. After the match there is no hand and so no dealer. */
-export function Who({ open: { match }, seat }: Pick<SideProps, 'open' | 'seat'>) {
+function Who({ open: { match }, seat }: Pick<SideProps, 'open' | 'seat'>) {
   const { state } = match;
   const count = state.rules.tiles.players;
   const isDealer = seat === dealerAt(state, count);
@@ -121,4 +124,46 @@ function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
   const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
   const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });
   return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
+}
+
+interface Props {
+  readonly open: OpenMatch;
+  readonly seat: Seat;
+  readonly form: HandForm;
+  readonly step: Step;
+  /** Why the tap is not allowed; empty if it is. */
+  readonly reason: string;
+  readonly onTap: () => void;
+}
+
+/** A side while a win is recorded: a tap names another winner or the payer, or says that the winner drew the tile. */
+export function AskedSide({ open, seat, form, step, reason, onTap }: Props) {
+  const said = words.value.match.record;
+  const name = open.match.state.players[seat] ?? '';
+  const hasWon = form.wins.some(({ winner }) => winner === seat);
+  if (hasWon && step !== 'winner') {
+    const canDraw = step === 'payer' && form.wins.length === 1;
+    return (
+      <Side open={open} seat={seat} role="wins">
+        {canDraw && (
+          <button type="button" class={button.primary} title={reason} aria-disabled={reason !== ''} onClick={onTap} {...NEXT}>
+            {locale.value.methods.tsumo}
+          </button>
+        )}
+        <p class={styles.says}>{said.wins(name)}</p>
+      </Side>
+    );
+  }
+  const text = step === 'payer' ? said.from(name) : step === 'another' ? said.alsoWins(name) : said.wins(name);
+  return (
+    <Side open={open} seat={seat} role="pays">
+      <button type="button" class={`column ${styles.ask}`} title={reason} aria-disabled={reason !== ''} onClick={onTap}>
+        <strong class={styles.says}>{text}</strong>
+        <span class={`row ${styles.was}`}>
+          <Who open={open} seat={seat} />
+          <span class="number">{locale.value.number(scoresSoFar(open.match.state, open.soFar)[seat] as number)}</span>
+        </span>
+      </button>
+    </Side>
+  );
 }

@@ -1,21 +1,24 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Seat } from '@tenbo/engine';
+import type { HandSoFar } from '@tenbo/ledger';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { words } from '../../prefs.ts';
 import { addressOf } from '../../router.ts';
 import { keepFocus } from '../../ui/focus.ts';
-import { NEW, changeDraft, draftOf } from '../draft.ts';
-import { type HandForm, emptyForm, withOnlyWinner } from '../entry/form.ts';
-import { RecordNew } from '../entry/record-new.tsx';
-import { redoAndAnnounce, undoAndAnnounce } from '../announce.ts';
-import { type OpenMatch, redoable, undoable } from '../store.ts';
-import { type ViewProps, viewAddress } from '../view.ts';
-import { Beside } from './beside.tsx';
-import { Bar } from './bar.tsx';
-import { Board } from './board.tsx';
-import { MoreSheet } from './more-sheet.tsx';
-import { Notices } from './notices.tsx';
+import { type Draft, NEW, changeDraft, draftOf } from '../draft.ts';
+import { type HandForm, emptyForm, withLaid, withOnlyWinner } from '../entry/form.ts';
+import { changeAndAnnounce, redoAndAnnounce, undoAndAnnounce } from '../announce.ts';
+import { type OpenMatch, current, redoable, setWareme, undoable } from '../store.ts';
+import { type ViewProps, ACCOUNTS_VIEWS, BOX_CHOICES, SIDES, boxChoice, opensBoxes, turned, viewAddress } from '../view.ts';
+import { Bar, Board } from './board.tsx';
+import { Beside, Notices } from './screen.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Options, playersOf } from '../entry/parts.tsx';
+import { sitDown } from '../shared.ts';
+import { RecordHand } from '../entry/record-hand.tsx';
 import screen from './screen.module.css';
+import place from '../../ui/place.module.css';
 
 /** The table of the match; while a hand is recorded, the questions about it. */
 export function Table({ open }: ViewProps) {
@@ -92,4 +95,111 @@ function Keys({ open: { id, match }, onDraw, onMore }: KeysProps) {
       </button>
     </Bar>
   );
+}
+
+interface Props {
+  readonly open: OpenMatch;
+  readonly viewer: Signal<Seat | undefined>;
+  /** Records a chombo that ends the hand; undefined if nothing can be recorded. */
+  readonly onChombo: ((seat: Seat) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Rarely needed actions: a chombo, wareme, the views of the match, how the table is shown. */
+function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
+  const { id, match, soFar, shared } = open;
+  const said = words.value.match;
+  return (
+    <Sheet heading={said.record.more} onClose={onClose}>
+      <div class={place.place}>
+        <ul class={`columns ${screen.views}`}>
+          {ACCOUNTS_VIEWS.map((view) => (
+            <li key={view}>
+              <a class="row" href={viewAddress(id, view)}>
+                <strong>{said.accounts.views[view]}</strong> <span class="note">{said.record.views[view]}</span>
+              </a>
+            </li>
+          ))}
+          {match.state.end === undefined && (
+            <li>
+              <a class="row" href={viewAddress(id, 'other')}>
+                <strong>{said.other.heading}</strong> <span class="note">{said.record.penaltyAndNote}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+        {onChombo && <Options legend={said.record.chombo} options={playersOf(match)} isOn={() => false} onChoose={onChombo} />}
+        {match.state.rules.payments.wareme !== 'none' && (
+          <Options
+            legend={said.other.wareme}
+            options={playersOf(match)}
+            isOn={(seat) => soFar.wareme === seat}
+            onChoose={(wareme) => void changeAndAnnounce(() => setWareme(wareme))}
+          />
+        )}
+        <Options<number>
+          legend={said.record.gaps}
+          options={[[-1, said.record.noGaps], ...playersOf(match)]}
+          isOn={(seat) => (viewer.value ?? -1) === seat}
+          onChoose={(seat) => (viewer.value = playersOf(match).find(([one]) => one === seat)?.[0])}
+        />
+        {shared && (
+          <Options
+            legend={said.club.seat}
+            options={playersOf(match)}
+            isOn={(seat) => (shared.seat ?? 0) === seat}
+            onChoose={(seat) => void sitDown(id, seat)}
+          />
+        )}
+        <Options
+          legend={said.table.turn}
+          options={SIDES.map((one) => [one, said.table.turned[one]])}
+          isOn={(one) => turned.value === one}
+          onChoose={(one) => (turned.value = one)}
+        />
+        <Options
+          legend={said.record.boxes}
+          options={BOX_CHOICES.map((one) => [one, said.record.boxChoices[one]])}
+          isOn={(one) => boxChoice.value === one}
+          onChoose={(one) => (boxChoice.value = one)}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Records the hand being played. */
+function RecordNew({ open, draft }: { readonly open: OpenMatch; readonly draft: Draft }) {
+  const { id, match, soFar } = open;
+  useLaid(draft, soFar, (form) => changeDraft(id, NEW, { ...draft, form }));
+  return (
+    <RecordHand
+      open={open}
+      before={match}
+      draft={draft}
+      onChange={(next) => changeDraft(id, NEW, next)}
+      eventOf={(event) => event}
+      onCancel={() => {
+        changeDraft(id, NEW, undefined);
+        keepFocus();
+      }}
+      onDone={(form) => {
+        changeDraft(id, NEW, undefined);
+        const { hands = [], rules = match.state.rules } = current.value?.match.state ?? {};
+        const shown = !opensBoxes(rules) ? 'table' : form.end === 'win' ? 'winner' : 'payments';
+        if (!hands.at(-1)?.transfers.length) keepFocus();
+        else location.hash = viewAddress(id, 'hands', String(hands.length), shown);
+      }}
+    />
+  );
+}
+
+/** Adds a stick to the draft that another tab has laid in the meantime. */
+function useLaid({ form }: Draft, soFar: HandSoFar, onChange: (form: HandForm) => void): void {
+  const seen = useRef(soFar);
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = soFar;
+    if (before !== soFar) onChange(withLaid(form, before, soFar));
+  }, [soFar]);
 }
