@@ -14,12 +14,7 @@ const ASKED_FOR: readonly Lines[] = [
   ['locales.ts', "  zh: () => import('./zh/index.ts'),\n"],
   ['at-once.ts', "import * as zh from './zh/all.ts';\n", ', zh'],
   ['page.ts', "  zh: () => import('./zh/page/index.ts'),\n"],
-  [
-    'command.ts',
-    "import { errors as zh } from './zh/command/errors.ts';\n",
-    ', zh',
-    "  zh: () => import('./zh/command/help.ts'),\n",
-  ],
+  ['command.ts', "import * as zh from './zh/command/index.ts';\n", ', zh'],
 ];
 const SOURCE = 'packages/i18n/src';
 

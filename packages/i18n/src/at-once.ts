@@ -2,7 +2,7 @@ import * as en from './en/all.ts';
 import { yaku as yakuEn } from './en/yaku.ts';
 import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { type Language, LANGUAGES } from './languages.ts';
 import type { AllWords, ConversionWords, SeatingWords } from './library-words.ts';
 import type { Locale, YakuNames } from './locale.ts';
 import type { SeasonWords } from './match/season-words.ts';

@@ -183,3 +183,10 @@ export interface HelpWords {
   readonly brackets: (parts: readonly string[]) => string;
   readonly texts: Readonly<Record<string, string>>;
 }
+
+/** What a language has for the command. */
+export interface CommandWords {
+  readonly errors: TypedErrorWords;
+  /** Fetched only for help in their language, so that tenbo starts fast. */
+  readonly help: () => Promise<HelpWords>;
+}

@@ -20,7 +20,7 @@ export { loadHandLocale, loadLocale, loadMatchWords, loadRuleWords, loadSeasonWo
 export { conversionWordsOf, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName, ruleSetName } from './shown.ts';
-export { hanName } from './yaku-names/romaji.ts';
+export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { asSentence, describeError } from './errors/describe-error.ts';

@@ -1,6 +1,7 @@
 import type { Certificate, SeatingError } from '@tenbo/seating';
-import type { WithCode } from './languages.ts';
 import type { GameFact, HandFact, NotConverted, ToLogError } from '@tenbo/records';
+
+import type { WithCode } from './languages.ts';
 import type { HandLocale, Locale, RuleLocale } from './locale.ts';
 import type { MatchWords } from './match-words.ts';
 import type { SeasonWords } from './match/season-words.ts';

@@ -309,7 +309,7 @@ function sum({ hand, bonus, honba, wareme }: Payment): string {
 }
 
 function place({ in: where, index }: Place): string {
-  const places = {
+  const named = {
     concealed: 'in the hand',
     melds: `in meld ${index + 1}`,
     tile: 'as the winning tile',
@@ -318,7 +318,7 @@ function place({ in: where, index }: Place): string {
     kita: 'among the declared norths',
     seen: 'among the tiles seen elsewhere',
   };
-  return places[where];
+  return named[where];
 }
 
 /** Suggests the likeliest names, if any. */

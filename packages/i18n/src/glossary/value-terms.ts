@@ -1,4 +1,4 @@
-import { hanName } from '../yaku-names/romaji.ts';
+import { hanName } from '../yaku-names/han-name.ts';
 import type { Entries } from './entry.ts';
 
 /** Terms for counting points, for limits, and for the points paid at the table. */

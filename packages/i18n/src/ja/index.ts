@@ -281,7 +281,7 @@ function payers(from: readonly Wind[] | undefined): string {
 }
 
 function place({ in: where, index }: Place): string {
-  const places = {
+  const named = {
     concealed: '手牌',
     melds: `${index + 1}組目`,
     tile: '和了牌',
@@ -290,7 +290,7 @@ function place({ in: where, index }: Place): string {
     kita: '抜きドラ',
     seen: '見えている牌',
   };
-  return places[where];
+  return named[where];
 }
 
 function meant(names: readonly string[], otherwise = '名前を確かめてください。'): string {

@@ -1,4 +1,5 @@
 import type { RuleSet } from '@tenbo/engine';
+
 import type { Locale, RuleLocale, RuleSetNames } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';

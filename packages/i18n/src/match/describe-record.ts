@@ -71,7 +71,7 @@ export function describeUnstated({ unstated = {}, rules }: Game, locale: Locale)
 }
 
 /** A hand by its number: "East 2, 1 honba". */
-export function handOf(nth: number, { hands, rules }: FoundIn, locale: Locale): string {
+function handOf(nth: number, { hands, rules }: FoundIn, locale: Locale): string {
   const hand = hands[nth];
   return hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, rules.tiles.players, locale);
 }

@@ -1,5 +1,6 @@
 import type { GameDoubt, GameFault, ResultColumn, ResultFault } from '@tenbo/records';
 import type { OutcomeKind, RateId } from '@tenbo/ledger';
+
 import type { StatisticsColumn } from '../match-words.ts';
 
 /** A language's words for a season, which is any number of games added up. They are not part of a locale because most of the page does not need them. */

@@ -1,4 +1,5 @@
 import { type ChartLimit, type ChartRow, type RuleSet, type Shares, type Unreached, multipliersOf } from '@tenbo/engine';
+
 import type { ChartWords, Locale } from '../locale.ts';
 import { limitName } from '../win/value-text.ts';
 

@@ -1,14 +1,15 @@
 import {
-  RULE_PATHS,
   type RuleGroup,
   type RuleNotice,
   type RulePath,
   type RuleSet,
   type RuleValue,
+  RULE_PATHS,
   ruleAt,
   ruleDifferences,
   ruleNotices,
 } from '@tenbo/engine';
+
 import type { Locale } from '../locale.ts';
 
 /** A rule: its name, and the value that is played. */

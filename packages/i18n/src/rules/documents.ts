@@ -1,4 +1,4 @@
-import { type RuleSet, presetOf, type presets } from '@tenbo/engine';
+import { type RuleSet, type presets, presetOf } from '@tenbo/engine';
 
 /** The rule sets that were made from a document, and which one. */
 export const DOCUMENTS = {
@@ -36,7 +36,7 @@ interface Otherwise {
   readonly shanghai: 'S36' | 'S60';
 }
 
-/** The words about the documents that rule sets were made from. They are not part of a locale, so that a page can load them with its rules. */
+/** The words about the documents that rule sets were made from. */
 export interface DocumentWords {
   readonly madeFrom: (document: string) => string;
   /** The heading of the statements that tenbo rules otherwise. */

@@ -3,7 +3,7 @@ import type { Certificate, SeatingError } from '@tenbo/seating';
 
 import type { Locale } from '../locale.ts';
 import type { TableText } from '../match/describe-settlement.ts';
-import { CERTIFICATE_FIGURES, type SeatingWords } from '../library-words.ts';
+import { type SeatingWords, CERTIFICATE_FIGURES } from '../library-words.ts';
 
 /**
  * A fault in a seating or its request, as a sentence.

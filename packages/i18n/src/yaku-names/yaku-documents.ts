@@ -1,8 +1,9 @@
 import type { RuleSet } from '@tenbo/engine';
 
-import { withHanNames, yakuRomaji } from './romaji.ts';
+import { withHanNames } from './han-name.ts';
 import type { YakuNames } from '../locale.ts';
 import { yaku as yakuEn } from '../en/yaku.ts';
+import { yakuRomaji } from './romaji.ts';
 
 /**
  * The names of yaku in the text and examples of the arcade guide ("How your score is calculated", of the video games that MAME runs). It calls

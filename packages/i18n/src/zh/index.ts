@@ -263,7 +263,7 @@ function payers(from: readonly Wind[] | undefined): string {
 }
 
 function place({ in: where, index }: Place): string {
-  const places = {
+  const named = {
     concealed: '手牌',
     melds: `第${index + 1}组`,
     tile: '和牌张',
@@ -272,7 +272,7 @@ function place({ in: where, index }: Place): string {
     kita: '拔北',
     seen: '已见的牌',
   };
-  return places[where];
+  return named[where];
 }
 
 function meant(names: readonly string[], otherwise = '请检查名称。'): string {

@@ -1,4 +1,5 @@
 import type { RuleSet } from '@tenbo/engine';
+
 import { mahjongOf } from './chinese.ts';
 import type { Locale, RuleLocale, RuleSetNames } from '../locale.ts';
 import { umaLines } from '../shown.ts';

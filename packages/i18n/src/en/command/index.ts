@@ -1,5 +1,5 @@
 import { or } from '../english.ts';
-import type { TroubleWords, TypedErrorWords } from '../../command-words.ts';
+import type { HelpWords, TroubleWords, TypedErrorWords } from '../../command-words.ts';
 
 const TROUBLES: TroubleWords = {
   full: () => 'the disk or your quota is full: make room and try again',
@@ -150,3 +150,6 @@ export const errors: TypedErrorWords = {
   eventImported: ({ event }) => `added the event ${event}`,
   fault: ({ said }) => `this is a bug in tenbo: please report it with the command and its input (${said})`,
 };
+
+/** The English texts are beside the options, so there are no others here. */
+export const help = async (): Promise<HelpWords> => ({ brackets: (parts) => ` (${parts.join(', ')})`, texts: {} });

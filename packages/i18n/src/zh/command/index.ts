@@ -1,5 +1,5 @@
 import { or } from '../chinese.ts';
-import type { TroubleWords, TypedErrorWords } from '../../command-words.ts';
+import type { CommandWords, TroubleWords, TypedErrorWords } from '../../command-words.ts';
 
 const TROUBLES: TroubleWords = {
   full: () => '磁盘（或配额）已满。请腾出空间后再试。',
@@ -138,3 +138,5 @@ export const errors: TypedErrorWords = {
   eventImported: ({ event }) => `已添加活动 ${event}`,
   fault: ({ said }) => `这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（${said}）。`,
 };
+
+export const help: CommandWords['help'] = async () => (await import('./help.ts')).help;

@@ -1,4 +1,4 @@
-import type { TroubleWords, TypedErrorWords } from '../../command-words.ts';
+import type { CommandWords, TroubleWords, TypedErrorWords } from '../../command-words.ts';
 
 const list = (words: readonly string[]) => words.join('、');
 
@@ -161,3 +161,5 @@ export const errors: TypedErrorWords = {
   eventImported: ({ event }) => `大会${event}を追加しました`,
   fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };
+
+export const help: CommandWords['help'] = async () => (await import('./help.ts')).help;
