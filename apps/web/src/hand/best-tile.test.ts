@@ -3,6 +3,7 @@ import { localeOf } from '@tenbo/i18n';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { hand as said } from '../words/en/hand.ts';
 import { assumptionOf } from './assumption.ts';
 import { withBest } from './best-tile.ts';
@@ -52,7 +53,7 @@ test('no other tile of the hand is worth more than the one that is taken', () =>
           expect(worthOf(withWinning(best, index))).toBeLessThanOrEqual(worthOf(best));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });
 

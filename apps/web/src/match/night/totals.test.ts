@@ -3,6 +3,7 @@ import { standings } from '@tenbo/ledger';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { cases } from '../../../../../fixtures/effort.ts';
 import { played } from './testing.ts';
 import { totalsOf } from './totals.ts';
 
@@ -51,6 +52,6 @@ test('over any matches: totals are the sums of the settlements, money adds up to
         expect(money).toBe((total / 100) * (stake / 10));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });
