@@ -25,7 +25,14 @@ export function plant(config: object = {}): Planted {
   for (const file of [...sources, 'tsconfig.base.json']) cpSync(file, join(folder, file));
   for (const name of globSync('packages/*')) link(folder, join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
   for (const name of libraries()) link(folder, resolve('node_modules', name), name);
-  const compilerOptions = { noEmit: true, customConditions: ['@tenbo/source'], lib: ['es2024', 'dom'] };
+  // Each time, only what a recipe has changed is checked again.
+  const compilerOptions = {
+    noEmit: true,
+    incremental: true,
+    tsBuildInfoFile: 'checked.tsbuildinfo',
+    customConditions: ['@tenbo/source'],
+    lib: ['es2024', 'dom'],
+  };
 
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import { part } from '../../fixtures/effort.ts';
 import { seeded } from '../../fixtures/wins.ts';
 import { TARGETS } from './targets.ts';
 
-const CASES = 300;
+const CASES = part(300);
 
 describe.each(TARGETS)('$name', ({ attack }) => {
   test(`${CASES} mutated inputs: nothing throws, and no answer is long`, async () => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 import { FOLLOW, type Given, OF_TEXT, following } from '../../../fixtures/follow-advice.ts';
 import { oddRecord, recordOf } from '../../../fixtures/win-records.ts';
-import { type Choose, cases, oneOf, randomWin, seeded } from '../../../fixtures/wins.ts';
+import { cases } from '../../../fixtures/effort.ts';
+import { type Choose, oneOf, randomWin, seeded } from '../../../fixtures/wins.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 import { answerLine } from './pipe/jsonl.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { cases, randomWin, seeded } from '../../../fixtures/wins.ts';
+import { cases } from '../../../fixtures/effort.ts';
+import { randomWin, seeded } from '../../../fixtures/wins.ts';
 import {
   type RuleSet,
   type Score,

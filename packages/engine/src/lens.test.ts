@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { partOf } from '../../../fixtures/effort.ts';
 import { handFixtures, rulesOf, winOf } from '../../../fixtures/read.ts';
 import {
   type LensRow,
@@ -191,7 +192,7 @@ function changed(base: RuleSet, other: RuleSet, paths: readonly RulePath[]): Rul
   return paths.reduce((rules, path) => withField(rules, path, ruleAt(other, path)), base);
 }
 
-test.each(handFixtures('rules').concat(handFixtures('presets'), handFixtures('dora')))(
+test.each(partOf(handFixtures('rules').concat(handFixtures('presets'), handFixtures('dora'))))(
   '$id: the cause alone gives the result, and no part of it can be left out',
   (fixture) => {
     const played = { win: winOf(fixture), table: { honba: fixture.honba ?? 0, riichiSticks: 1 }, rules: rulesOf(fixture) };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Choose, cases, randomWin, seeded } from '../../../fixtures/wins.ts';
+import { cases } from '../../../fixtures/effort.ts';
+import { type Choose, randomWin, seeded } from '../../../fixtures/wins.ts';
 import {
   CIRCUMSTANCES,
   type DoraHan,

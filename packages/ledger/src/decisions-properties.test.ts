@@ -5,13 +5,14 @@ import { apart, matchOfLog, mergedLog } from '../../../fixtures/apart.ts';
 import { accountsOf, decidedApart, decisionsIn, disputedIn, lostBy } from '../../../fixtures/decisions.ts';
 import { check } from '../../../fixtures/holds.ts';
 import { next } from '../../../fixtures/logs.ts';
-import { type Choose, cases, oneOf } from '../../../fixtures/wins.ts';
+import { cases } from '../../../fixtures/effort.ts';
+import { type Choose, oneOf } from '../../../fixtures/wins.ts';
 import { type Entry, type Match, append, replay } from './index.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
 /** How many cases of three copies; `FC_SEED=2` tries others. */
-const CASES = cases(1000);
+const CASES = 1000;
 
 function togetherOf(choose: Choose): Match {
   const [one, two, three] = apart(choose);
@@ -47,8 +48,8 @@ test('two ways out of one conflict, chosen apart: alike they are silent, else bo
       expect([left.includes(mine), left.includes(theirs)]).toEqual([true, true]);
     }
   });
-  expect(found.alike).toBeGreaterThan(CASES / 20);
-  expect(found.asked).toBeGreaterThan(CASES / 20);
+  expect(found.alike).toBeGreaterThan(cases(CASES) / 20);
+  expect(found.asked).toBeGreaterThan(cases(CASES) / 20);
 });
 
 test('any two decisions written apart: alike they are silent, two answers to one conflict never mix, of others nothing is lost', () => {
@@ -73,7 +74,7 @@ test('any two decisions written apart: alike they are silent, two answers to one
       expect(lostBy(pair)).toEqual([]);
     }
   });
-  for (const times of Object.values(found)) expect(times).toBeGreaterThan(CASES / 20);
+  for (const times of Object.values(found)) expect(times).toBeGreaterThan(cases(CASES) / 20);
 });
 
 test('without a conflict, each hand stands where the author of it or of some decision saw it', () => {

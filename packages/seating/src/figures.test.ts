@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { IS_WHOLE } from '../../../fixtures/effort.ts';
 import { seatBalanced } from './balanced.ts';
 import { certify } from './certificate.ts';
 import type { Round } from './field.ts';
@@ -12,19 +13,21 @@ const BALANCED = [
   [20, 5, 0, 0],
   [24, 6, 0, 20],
   [28, 7, 0, 0],
+  [40, 8, 0, 21],
+  [12, 4, 17, 18],
+] as const;
+const LARGE = [
   [28, 9, 0, 56],
   [32, 8, 0, 0],
   [32, 9, 0, 32],
-  [40, 8, 0, 21],
   [64, 8, 0, 0],
   [80, 10, 0, 0],
   [84, 9, 0, 0],
   [100, 10, 0, 0],
   [160, 12, 0, 0],
-  [12, 4, 17, 18],
 ] as const;
 
-test.each(BALANCED)(
+test.each([...BALANCED, ...(IS_WHOLE ? LARGE : [])])(
   '%i players, %i rounds: at most %i repeats and %i visits again, winds within 1',
   (players, rounds, repeats, visits) => {
     const plan = seatBalanced({ players }, rounds, 'figures');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { cases } from '../../../fixtures/effort.ts';
 import { seatBalanced } from './balanced.ts';
 import { certify } from './certificate.ts';
 import { drawNumbers, seatByLot } from './drawn.ts';
@@ -64,7 +65,7 @@ describe('any field', { timeout: 60_000 }, () => {
           expectBounds(field, rounds);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: cases(8) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('any field', { timeout: 60_000 }, () => {
         const repaired = valueOf(repairSeating(now, announced, seed));
         expectWhole(now, repaired);
       }),
-      { numRuns: 8 },
+      { numRuns: cases(8) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type RuleSet, presets, ruleDifferences } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
+import { partOf } from '../../../fixtures/effort.ts';
 import { isComplete } from '../reference/readings.ts';
 import { digestOf, range, scoreHands } from './blocks.ts';
 import { differencesOfClasses } from './classes.ts';
@@ -56,7 +57,7 @@ test(
   'a part of them has the committed results, and the reference agrees with each distinct one',
   { timeout: 240_000 },
   async () => {
-    const ids = Object.keys(RULE_SETS);
+    const ids = partOf(Object.keys(RULE_SETS));
     for (const [i, { tallies, digest }] of (await scoreParts(ids)).entries()) {
       const id = ids[i]!;
       expect({ id, lines: differencesBetween(readCommitted(id)!.part, countsOf(tallies, digest)) }).toEqual({ id, lines: [] });

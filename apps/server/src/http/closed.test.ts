@@ -4,6 +4,7 @@ import { type MatchSummary, parseTournamentEntry, tournamentOf } from '@tenbo/to
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { next, played, tsumo, undone } from '../../../../fixtures/logs.ts';
 import {
   type Ask,
@@ -82,13 +83,13 @@ describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
       const penalty = next(match, 'penalty', { type: 'penaltyGiven', seat: 0, ranking: 50_000 });
       const begun = unwrap(newMatch(start));
       const beside = next(begun, 'beside', YAKUMAN);
-      const cases = [
+      const attempts = [
         [penalty],
         [beside],
         [next(begun, 'note', { type: 'noteAdded', text: 'x' })],
         [next(match, 'undo', undone('h0'))],
       ];
-      for (const entries of cases)
+      for (const entries of attempts)
         expect(await answerTo(ask, syncOf(start.id, event.tokens.table, entries))).toMatchObject(
           refused('resultClosed', entries[0]?.id),
         );
@@ -280,7 +281,7 @@ describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
           if (!isClosed) match = await now();
         }
       }),
-      { numRuns: 40, seed: 39 },
+      { numRuns: cases(40), seed: 39 },
     );
   });
 });

@@ -5,6 +5,7 @@ import { type Entry, digestOf, mergeLogs, parseLog, replay } from '@tenbo/ledger
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { draw, next, played, ron, started, undone } from '../../../../fixtures/logs.ts';
 import { type Ask, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
 import { Memory } from '../../testing/memory.ts';
@@ -190,7 +191,7 @@ describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
         expect(ids).toEqual(all);
         expect(new Set([...phones, fresh].map(({ log }) => digestOf(log))).size).toBe(1);
       }),
-      { numRuns: 60, seed: 1 },
+      { numRuns: cases(60), seed: 1 },
     );
   });
 });

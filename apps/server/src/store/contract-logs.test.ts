@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { AT, LATER, OK, allOf, entry, kinds, newLog, opened, refused, upTo } from '../../testing/stores.ts';
 import type { NewEntry, Store } from './store.ts';
 
@@ -188,7 +189,7 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
           }
           expect((await allOf(store, log)).map(({ id, body }) => ({ id, body }))).toEqual(model);
         }),
-        { numRuns: 40 },
+        { numRuns: cases(40) },
       );
     });
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { AT, OK, allOf, entry, kinds, newLog, opened, refused } from '../../testing/stores.ts';
 import type { Store } from './store.ts';
 
@@ -51,7 +52,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
           expect(page.ok && page.value.entries[0]?.body).toBe(body);
         }),
         {
-          numRuns: 100,
+          numRuns: cases(100),
           examples: [
             ['', 0],
             ['', 0xd800],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { AT, LATER, OK, entry, kinds, newLog, opened, refused } from '../../testing/stores.ts';
 import type { Store } from './store.ts';
 import { type BadLine, type Transfer, readTransfer } from './transfer-lines.ts';
@@ -67,7 +68,7 @@ test.each(PAIRS)('an event of %s is the same in %s, byte for byte', async (_, __
     expect(await importedInto(other, file)).toEqual(refused({ code: 'eventExists', event }));
     expect(await other.exportEvent(event)).toBe(file);
   });
-  await fc.assert(property, { numRuns: 25, seed: 20_261_123 });
+  await fc.assert(property, { numRuns: cases(25), seed: 20_261_123 });
   await Promise.all([store.close(), other.close()]);
 });
 

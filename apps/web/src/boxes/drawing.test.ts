@@ -2,6 +2,7 @@ import { type Seat, type Transfer, presets, seatsOf } from '@tenbo/engine';
 import { type HandEnd, type WonHand, settleHand } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
+import { partOf } from '../../../../fixtures/effort.ts';
 import { placeOf } from '../ui/places.ts';
 import { type Drawing, SCALES, type Scale, drawingOf } from './drawing.ts';
 import { touch, traceOf } from './labels.ts';
@@ -235,7 +236,7 @@ function collisions(cloth: Cloth, { payments, pot }: Drawing): readonly string[]
   return [...new Set(faults)];
 }
 
-const COUNTED = { 2: outcomes(2), 3: outcomes(3), 4: outcomes(4) };
+const COUNTED = { 2: outcomes(2), 3: partOf(outcomes(3)), 4: partOf(outcomes(4)) };
 
 test.each(CLOTHS)('nothing touches anything else on %s', (_, scale, clothOf) => {
   const touched = ([2, 3, 4] as const).flatMap((players) => {

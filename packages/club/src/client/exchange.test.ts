@@ -3,6 +3,7 @@ import { type Entry, type Log, digestOf, parseLog, replay } from '@tenbo/ledger'
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { cases } from '../../../../fixtures/effort.ts';
 import { draw, next, played, ron, started, undone } from '../../../../fixtures/logs.ts';
 import { Exchange } from './exchange.ts';
 import { MatchOrder } from './match-order.ts';
@@ -227,7 +228,7 @@ test('whatever is lost, doubled, late or restored: no entry is lost, and all cop
       for (const log of logs.slice(0, 3)) expect(parseLog(log).ok).toBe(true);
       conflicts += replay(server.log).conflicts.length;
     }),
-    { numRuns: 300, seed: 1 },
+    { numRuns: cases(300), seed: 1 },
   );
   // Phones that write offline must conflict now and then, or this test shows little.
   expect(conflicts).toBeGreaterThan(10);

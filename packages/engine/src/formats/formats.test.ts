@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cases } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
 import {
   TILE_FORMATS,
   type Tile,

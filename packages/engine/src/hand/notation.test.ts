@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cases, randomWin } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
+import { randomWin } from '../../../../fixtures/wins.ts';
 import {
   type HandText,
   type MeldType,

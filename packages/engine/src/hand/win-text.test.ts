@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cases } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
 import { formatHand, formatTiles, parseHand, parseTiles, parseWin, unwrap, windOf } from '../index.ts';
 
 const HAND = '234m406p567s88s67m +8m';

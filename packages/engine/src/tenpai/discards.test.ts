@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Choose, cases, oneOf, randomWin, seeded } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
+import { type Choose, oneOf, randomWin, seeded } from '../../../../fixtures/wins.ts';
 import {
   GOOD_WAIT,
   type Hand,

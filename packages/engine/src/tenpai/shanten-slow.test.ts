@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Choose, cases, oneOf, seeded } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
+import { type Choose, oneOf, seeded } from '../../../../fixtures/wins.ts';
 import { type Hand, type Kind, type RuleSet, acceptance, formatHand, presets, shanten, unwrap } from '../index.ts';
 
 const FOUR_PLAYERS = presets.standard;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Choose, cases, randomWin } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
+import { type Choose, randomWin } from '../../../../fixtures/wins.ts';
 import {
   type Hand,
   type Kind,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { cases, oneOf, randomWin, seeded } from '../../../../fixtures/wins.ts';
+import { cases } from '../../../../fixtures/effort.ts';
+import { oneOf, randomWin, seeded } from '../../../../fixtures/wins.ts';
 import { WAITING_HAND, countTiles } from '../hand/hand-tiles.ts';
 import { parseHand } from '../hand/notation.ts';
 import type { Hand } from '../hand/win.ts';

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { cases } from '../../../../../fixtures/effort.ts';
 import { draw, kept, played, replaced, ron, started, undone } from '../../../../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../../../../fixtures/matches.ts';
 import { actsOfAll } from '../../../testing/acts.ts';
@@ -64,7 +65,7 @@ test('what the ledger writes, the document allows', () => {
     fc.property(matches, (log) => {
       for (const entry of log) expect(saidOf('MatchEntry', written(entry))).toBeUndefined();
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   );
 });
 
@@ -117,7 +118,7 @@ test.each(['MatchEntry', 'TournamentEntry'])('any %s that the document allows ha
       expect(saidOf(name, value)).toBeUndefined();
       expect({ value, faults: faultsOf(name, value) }).toEqual({ value, faults: [] });
     }),
-    { numRuns: 2_000 },
+    { numRuns: cases(2_000) },
   );
 });
 
