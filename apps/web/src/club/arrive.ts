@@ -1,6 +1,6 @@
 // Links and public events that somebody opens: this browser takes their link, and goes to what it leads to.
 import { type ReadonlySignal, effect, signal } from '@preact/signals';
-import type { PublicEvent, Session } from '@tenbo/club';
+import type { Session } from '@tenbo/club';
 import { type MatchOfEvent, type StoredLink, latestOf } from '@tenbo/club/client';
 
 import { openMatch } from '../match/store.ts';
@@ -94,12 +94,12 @@ effect(() => {
 async function visit(eventId: string): Promise<void> {
   const all = await ask(undefined, 'GET /api/events');
   const found = all.ok ? all.value.events.find(({ event }) => event === eventId) : undefined;
-  if (found) await visitPublic(found);
+  if (found) await visitPublic(found.token);
   else if (!all.ok) visited.delete(eventId);
 }
 
 /** Takes the link of a public event. @returns whether it works */
-export async function visitPublic({ token }: Pick<PublicEvent, 'token'>): Promise<boolean> {
+export async function visitPublic(token: string): Promise<boolean> {
   const session = await ask(token, 'GET /api/session');
   if (session.ok) void takeLink({ token, session: session.value });
   return session.ok;

@@ -175,7 +175,7 @@ function nameOfLink({ session }: StoredLink): string {
 
 /** Opens an event. */
 async function look({ event, token }: Pick<PublicEvent, 'event' | 'token'>): Promise<void> {
-  if (await visitPublic({ token })) location.hash = addressInClub(event, 'desk');
+  if (await visitPublic(token)) location.hash = addressInClub(event, 'desk');
 }
 
 /** The public events that this browser has no link to, the newest first. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 
-import { language, locale } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import { fetched } from '../../fetched.ts';
 import { later } from '../../later.tsx';
 import { addressOf, route } from '../../router.ts';
@@ -110,7 +110,7 @@ function SendingLine() {
   const isOnline = state?.is === 'online';
   const sendable = waiting.value - (actsStanding.value?.refused.length ?? 0);
   const notes = joined([
-    state?.is === 'offline' ? texts.offline(timeText(state.since, language.value)) : '',
+    state?.is === 'offline' ? texts.offline(timeText(state.since)) : '',
     state?.is === 'revoked' ? texts.revoked : '',
     sendable > 0 ? (isOnline ? texts.sending(sendable) : texts.waiting(sendable)) : '',
   ]);
@@ -146,7 +146,7 @@ function NotCounted() {
           <summary>{texts.aside(aside.length)}</summary>
           <ul>
             {aside.map(({ entry, error }) => (
-              <li key={entry.id}>{locale.value.rule(timeText(entry.at, language.value), refusalText(error))}</li>
+              <li key={entry.id}>{locale.value.rule(timeText(entry.at), refusalText(error))}</li>
             ))}
           </ul>
         </details>

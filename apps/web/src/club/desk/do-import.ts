@@ -15,7 +15,7 @@ import { type MatchFault, type MatchImport, matchImport, matchesOfPlayers, seati
 /** Why a match cannot be imported, why that could not be found out, or why the import failed. */
 export type ImportFault = MatchFault | { readonly code: 'notReached' };
 
-/** How a match would be imported. The server is candidates what it already has of every match of the event that this could be. */
+/** How a match would be imported. The server is asked what it already has of every match of the event that this could be. */
 export async function planImport(log: Log, names: readonly string[]): Promise<Result<MatchImport, ImportFault>> {
   const [eventId, state] = [event.peek(), tournament.peek()];
   const start = log[0];

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { LinkOfEvent } from '@tenbo/club';
 import { useEffect } from 'preact/hooks';
 
-import { language } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
@@ -185,7 +184,7 @@ function Row({ link }: { readonly link: LinkOfEvent }) {
   const token = tokens.value[link.id];
   const isOwn = ownToken()?.link === link.id;
   const notes = joined([
-    texts.created(timeText(link.created, language.value)),
+    texts.created(timeText(link.created)),
     link.revoked === null ? '' : texts.revoked,
     isOwn ? texts.this : '',
   ]);

@@ -72,7 +72,7 @@ function Row({ penalty }: { readonly penalty: ListedPenalty }) {
     paid === 0 ? '' : texts.penalties.paid(locale.value.number(paid)),
     reason,
     author ? texts.penalties.by(authorText(author)) : '',
-    at === undefined ? '' : timeText(at, language.value),
+    at === undefined ? '' : timeText(at),
   ]);
   return (
     <li class={card.row}>

@@ -1,7 +1,7 @@
 import { describePosition, describeRuleValue } from '@tenbo/i18n';
 import { type TournamentRound, type TournamentTable, standingsOf, tableStatus, timeLeft } from '@tenbo/tournament';
 
-import { language, locale } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Stick } from '../../ui/stick.tsx';
 import { useTitle } from '../../title.ts';
@@ -63,7 +63,7 @@ function Lost() {
   const texts = deskWords.value;
   return (
     <p role="status" class={styles.lost}>
-      {state.is === 'revoked' ? texts.line.revoked : texts.hall.lost(timeText(state.since, language.value))}
+      {state.is === 'revoked' ? texts.line.revoked : texts.hall.lost(timeText(state.since))}
     </p>
   );
 }
