@@ -9,11 +9,10 @@ import { mjlogFile } from '../../../fixtures/mjlog-situation.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../../fixtures/situations.ts';
 import { auditGame } from './audit.ts';
 import { convertGame } from './convert.ts';
-import type { Game, GameEvent, GameHand } from './game.ts';
+import { type Game, type GameEvent, type GameHand, type RecordFormat, RECORD_FORMATS } from './game.ts';
 import { lostFrom } from './lost.ts';
 import { writeMjai } from './mjai/write.ts';
 import { readRecord } from './read.ts';
-import { RECORD_FORMATS, type RecordFormat } from './record-formats.ts';
 import { writeTenhou6 } from './tenhou6/write.ts';
 
 const STYLE = { layout: 'actions', prefix: '.lq.', isCamel: false, isSparse: true } as const;

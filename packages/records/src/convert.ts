@@ -3,13 +3,12 @@ import { formatLog, parseLog } from '@tenbo/ledger';
 
 import { auditGame } from './audit.ts';
 import type { RecordFileError } from './errors.ts';
-import type { Game } from './game.ts';
+import type { Game, RecordFormat } from './game.ts';
 import { writeKobalab } from './kobalab/write.ts';
 import { type GameFact, type HandFact, type Loss, isAct, lostFrom } from './lost.ts';
 import { writeMjai } from './mjai/write.ts';
 import { readRecord } from './read.ts';
-import type { RecordFormat } from './record-formats.ts';
-import { isSame } from './same.ts';
+import { isSame } from './json.ts';
 import { type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
 import { type ToLogError, toLog } from './match-of.ts';
 

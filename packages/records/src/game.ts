@@ -147,3 +147,7 @@ export interface RecordedDraw {
   readonly tenpai: readonly Seat[] | undefined;
   readonly changes: readonly number[] | undefined;
 }
+
+/** The formats that tenbo writes; `tenbo` is the log of a match, as `tenbo match` and the page keep it. They are listed where no writer is loaded. */
+export const RECORD_FORMATS = ['tenhou6', 'mjai', 'kobalab', 'tenbo'] as const;
+export type RecordFormat = (typeof RECORD_FORMATS)[number];

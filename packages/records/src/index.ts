@@ -1,16 +1,18 @@
-export type {
-  Call,
-  Final,
-  Game,
-  GameEvent,
-  GameHand,
-  Hidden,
-  RecordedDraw,
-  RecordedWin,
-  SeenEvent,
-  SeenHand,
-  SeenWin,
-  WinClaim,
+export {
+  type Call,
+  type Final,
+  type Game,
+  type GameEvent,
+  type GameHand,
+  type Hidden,
+  type RecordFormat,
+  type RecordedDraw,
+  type RecordedWin,
+  type SeenEvent,
+  type SeenHand,
+  type SeenWin,
+  type WinClaim,
+  RECORD_FORMATS,
 } from './game.ts';
 export type { JsonPlace, JsonRecordError, RecordFileError, Stated, Unstated, XmlRecordError } from './errors.ts';
 export { readRecord } from './read.ts';
@@ -34,7 +36,6 @@ export { playHand } from './play.ts';
 export type { PlayedHand, PlayedWin } from './hand-in-play.ts';
 export { type ToLogError, toLog } from './match-of.ts';
 export { type Converted, type NotConverted, convertGame } from './convert.ts';
-export { RECORD_FORMATS, type RecordFormat } from './record-formats.ts';
 export type { GameFact, HandFact, Loss } from './lost.ts';
 export { type Audit, auditGame, seasonMatch } from './audit.ts';
 export { type WinRow, winRows } from './win-rows.ts';

@@ -1,4 +1,4 @@
-import { type Seat, TILE_FORMATS, type Tile, excerptOf, parseJson } from '@tenbo/engine';
+import { type Seat, type Tile, TILE_FORMATS, excerptOf, parseJson } from '@tenbo/engine';
 
 import { type JsonPlace, type JsonRecordError, Unreadable } from './errors.ts';
 
@@ -139,3 +139,15 @@ export class Json {
 }
 
 type Fields = Readonly<Record<string | number, unknown>>;
+
+/** Compares two JSON values. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isHolder(one) || !isHolder(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

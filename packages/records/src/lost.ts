@@ -2,7 +2,7 @@
 import { type RuleSet, type Tile, canonicalJson } from '@tenbo/engine';
 
 import type { Game, GameEvent, GameHand, RecordedDraw, RecordedWin, WinClaim } from './game.ts';
-import { isSame } from './same.ts';
+import { isSame } from './json.ts';
 
 /** A fact about a game that a file may not hold. */
 export type GameFact =

@@ -4,7 +4,7 @@ import { type RuleSet, type Score, type Tile, type WinRecord, lens } from '@tenb
 import type { Agreement, Claims, Disagreement } from './finding.ts';
 import type { WinClaim } from './game.ts';
 import type { ScoredWin } from './match-of.ts';
-import { isSame } from './same.ts';
+import { isSame } from './json.ts';
 
 /** What a win depends on besides its tiles. */
 interface Table {

@@ -2,7 +2,7 @@ import { type Result, type RuleSet, excerpt } from '@tenbo/engine';
 
 import { type Claim, type RecordFileError, Claims, Unreadable, checkPlayers, readWith } from '../errors.ts';
 import type { Final, Game, ReadHand } from '../game.ts';
-import { Json } from '../json.ts';
+import { Json, isSame } from '../json.ts';
 import { leastFound, placed } from '../left-out.ts';
 import { hourIn } from '../tenhou/rules.ts';
 import { handAt, playersIn } from './hand.ts';
@@ -90,10 +90,6 @@ function redFivesAt(rule: Json, disp: string): RedFives | undefined {
 }
 
 const MOST_REDS = 4;
-
-function isSame(one: Head, other: Head): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 /** A number that grows from hand to hand. */
 function placeOf(round: Json): number {
