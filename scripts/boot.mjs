@@ -35,6 +35,7 @@ const commands = {
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   gallery: ['node_modules/vite/bin/vite.js', 'apps/web', '--open', '/gallery/'],
   test: ['scripts/test.mjs'],
+  'test-files': ['scripts/test-files.mjs'],
   bench: ['bench/run.ts'],
   fuzz: ['--expose-gc', fromSource, 'test/fuzz/run.ts'],
   measure: ['scripts/on-page.mjs', 'measure'],
@@ -80,9 +81,10 @@ if (needsCli) buildCli();
 if (name === 'bench') build(packageBuild);
 runCommand();
 
-/** The command that is meant: `start` may be for the command line, and `web --gallery` is the gallery of components. @param {string} one @param {string[]} given */
+/** The command that is meant: `start` may be for the command line, `test` for files, and `web --gallery` is the gallery of components. @param {string} one @param {string[]} given */
 function nameOf(one, given) {
   if (one === 'start' && !OF_PAGE.test(given.join(' '))) return 'cli';
+  if (one === 'test' && given.some((word) => /[/\\.]/.test(word))) return 'test-files';
   return one === 'web' && given.includes('--gallery') ? 'gallery' : one;
 }
 

@@ -1,9 +1,9 @@
 // `npm test`: every gate, one line each; a failing gate shows its whole output. `npm test -- all` runs everything there is in them.
-// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect, and `npm test -- PATH …` the tests in these
-// files and folders. In CI, and if they are named, gates run whole; otherwise as little of the slow ones as scripts/unchanged.mjs allows.
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect. In CI, and if they are named, gates run
+// whole too; otherwise as little of the slow ones as scripts/unchanged.mjs allows.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 
 import { provideBrowsers, provideChromium } from './browsers.mjs';
 import { program, root, runBeside, slowest, tsc } from './tool.mjs';
@@ -13,17 +13,7 @@ const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
 const isWhole = Boolean(process.env['CI']) || (named.length > 0 && !ofChange);
-const isPath = (/** @type {string} */ word) => /[/\\.]/.test(word);
-const testFiles = named.filter(isPath).flatMap(testsIn);
-const tests = testFiles.filter((file) => file.endsWith('.test.ts'));
-const specs = testFiles.filter((file) => file.endsWith('.spec.ts'));
-const wanted = ofChange
-  ? ['format', 'lint', 'check', 'build', 'vitest', 'web']
-  : [
-      ...named.filter((word) => word !== 'all' && !isPath(word)),
-      ...(tests.length > 0 ? ['vitest'] : []),
-      ...(specs.length > 0 ? ['build', 'web'] : []),
-    ];
+const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named.filter((name) => name !== 'all');
 
 /** The command that bundles an app into one file. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
@@ -67,12 +57,12 @@ const rows = [
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        ...(ofChange ? ['--changed', '--passWithNoTests'] : tests),
+        ...(ofChange ? ['--changed', '--passWithNoTests'] : []),
       ],
     ],
   },
   {
-    web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : specs)]],
+    web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
     size: [['scripts/size.mjs']],
     docs: [['scripts/docs/run.mjs']],
     packages: [['scripts/packed.mjs']],
@@ -86,25 +76,6 @@ const rows = [
 const names = rows.flatMap((row) => Object.keys(row));
 
 const OURS = /^(?:scripts|apps)\//;
-
-/** The tests and specs that a path names, from the root. @param {string} path */
-function testsIn(path) {
-  const whole = resolve(path);
-  if (!existsSync(whole)) return stop(`there is no ${path}`);
-  const found = statSync(whole).isDirectory()
-    ? globSync('**/*.{test,spec}.ts', { cwd: whole, exclude: ['**/node_modules'] }).map((file) => join(whole, file))
-    : [whole];
-  const files = found
-    .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
-    .map((file) => relative(root, file).replaceAll(sep, '/'));
-  return files.length > 0 ? files : stop(`${path} has no tests: name a file .test.ts or .spec.ts, or a folder with some`);
-}
-
-/** @param {string} line @returns {never} */
-function stop(line) {
-  console.error(line);
-  process.exit(1);
-}
 
 /** Runs the commands of a gate. A gate that is a single script of ours prints its summary on one line. @param {string[][]} commands */
 async function runGate(commands) {
@@ -141,7 +112,10 @@ async function runTests(commands) {
 }
 
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) stop(`no gate "${unknown.join('", "')}", one of: all, changed, ${names.join(', ')}`);
+if (unknown.length > 0) {
+  console.error(`no gate "${unknown.join('", "')}", one of: all, changed, ${names.join(', ')}`);
+  process.exit(1);
+}
 
 // Before the first gate, so that a notice about installing does not get lost among the results.
 if (wanted.length === 0 || wanted.some((name) => name === 'web' || name === 'docs')) provideChromium();
@@ -168,7 +142,7 @@ function ofParts(commands, due) {
 /** Runs a gate, or the part of it that is due, and prints its line. @param {string} name @param {string[][]} commands */
 async function show(name, commands) {
   const start = performance.now();
-  const state = ofChange || testFiles.length > 0 ? undefined : stateOf(name);
+  const state = ofChange ? undefined : stateOf(name);
   const due = isWhole ? partsOf(name) : dueOf(name, state);
   if (due.length === 0) {
     console.log(`--    ${name.padEnd(8)}          not run: nothing it tests has changed since it last passed`);

@@ -86,7 +86,8 @@ test('every npm command in a document exists', () => {
 });
 
 test('npm test says why it cannot run the tests at a path', () => {
-  const told = (path: string) => spawnSync(process.execPath, ['scripts/test.mjs', path], { encoding: 'utf8' }).stderr.trim();
+  const told = (path: string) =>
+    spawnSync(process.execPath, ['scripts/boot.mjs', 'test', path], { encoding: 'utf8' }).stderr.trim();
   expect(told('test/nothing.test.ts')).toBe('there is no test/nothing.test.ts');
   expect(told('./docs')).toBe('./docs has no tests: name a file .test.ts or .spec.ts, or a folder with some');
 });
