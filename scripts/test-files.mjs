@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
-import { provideChromium } from './chromium.mjs';
+import { provideChromium } from './browsers.mjs';
 import { program, root } from './tool.mjs';
 
 const files = process.argv.slice(2).flatMap(testsIn);

@@ -76,7 +76,7 @@ function orThePage(words: readonly string[]): readonly string[] {
 /** All commands. Only those that the words may call are complete. */
 export async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
-    .description('Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.')
+    .description('Score riichi mahjong hands under any rule set and see why. Without arguments, it opens the page.')
     .version(manifest.version)
     .option(NO_COLOUR, 'print without colours, as with NO_COLOR in the environment')
     .enablePositionalOptions();

@@ -71,7 +71,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'correct it',
     async run(screen) {
-      await screen.tap('Last hand');
+      await screen.tap('Previous hand');
       await screen.tap('Edit East 1: …');
       await screen.tap('2 han 30 fu: …');
       await screen.tap('Confirm');

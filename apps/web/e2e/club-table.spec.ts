@@ -134,7 +134,7 @@ test('the line of a club is there once, and takes no room from a view that fills
   // Nothing of the table lies below the screen.
   await expect.poll(async () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await goOn(page).click();
-  await page.getByRole('link', { name: 'Last hand' }).click();
+  await page.getByRole('link', { name: 'Previous hand' }).click();
   await expect(page.getByRole('link', { name: 'OK' })).toBeInViewport({ ratio: 1 });
   await expect(line).toHaveCount(0);
 });

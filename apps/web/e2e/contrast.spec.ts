@@ -52,7 +52,7 @@ test.describe('in forced colours', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'More' }).click();
-    await expectDifferent(key(page, 'Points as seen by', 'Everyone'), key(page, 'Points as seen by', 'Aki'));
+    await expectDifferent(key(page, 'Show gaps from', 'Everyone'), key(page, 'Show gaps from', 'Aki'));
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /^Hands/ })

@@ -70,7 +70,7 @@ test('after an entry is changed the focus is on the way on, after it is taken ou
   await startMatch(page, 'standard');
   await firstSide(page).focus();
   await enterWin(page);
-  await link(page, 'Last hand').focus();
+  await link(page, 'Previous hand').focus();
   await page.keyboard.press('Enter');
   await expect(link(page, 'OK')).toBeFocused();
   const edit = page.getByRole('link', { name: /^Edit East 1/ });

@@ -192,7 +192,7 @@ test('a backup holds the record, and brings it to a match that has none; with it
   await importRecord(page, backup, { name: 'backup.json' });
   await expect(page.getByRole('status')).toContainText(['Aki, Ben, Chie and Dai: the record of the game']);
   await page.getByRole('link', { name: 'Aki, Ben, Chie and Dai' }).click();
-  await page.getByRole('link', { name: 'Last hand' }).click();
+  await page.getByRole('link', { name: 'Previous hand' }).click();
   await expect(marks(page)).toHaveText(SAYS, { ignoreCase: true });
 });
 

@@ -136,7 +136,7 @@ test('a wrong payer is corrected in four taps, with what changes in sight, also 
   await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
   const { tap, taps } = counted();
-  await tap(page.getByRole('link', { name: 'Last hand' }));
+  await tap(page.getByRole('link', { name: 'Previous hand' }));
   // What is left of the screen below the box scrolls; the tap on Edit is counted all the same.
   await page.getByRole('link', { name: /^Edit East 1: / }).scrollIntoViewIfNeeded();
   await tap(page.getByRole('link', { name: /^Edit East 1: / }));
@@ -156,7 +156,7 @@ test('the score box of the last hand is one tap, its correction four', async ({ 
   await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
   const { tap, taps } = counted();
-  await tap(page.getByRole('link', { name: 'Last hand' }));
+  await tap(page.getByRole('link', { name: 'Previous hand' }));
   await expect(box(page)).toContainText('3 han 30 fu');
   expect(taps()).toBe(1);
   await tap(page.getByRole('link', { name: /^Edit East 1: / }));

@@ -56,7 +56,7 @@ for (const [how, leave] of Object.entries(LEAVE)) {
   test(`${how} leaves a score box`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openMatch(page, presets.shanghai, [ron(2, 1, 2, 30)]);
-    await page.getByRole('link', { name: 'Last hand' }).click();
+    await page.getByRole('link', { name: 'Previous hand' }).click();
     await expect(box(page, 'Winning hand')).toBeVisible();
     await leave(page);
     await expect(drawButton(page)).toBeVisible();

@@ -116,7 +116,7 @@ for (const [how, useOf] of [
     await isRead('East 3, 1 honba: tsumo by Dai, 4 han 30 fu, 2,000/3,900; Next: East 4');
     await isTable([...HANDS.slice(0, 2), AS_FIRST_TOLD], 'East 4', ['South', 'West', 'North', 'East dealer']);
 
-    await use(link('Last hand'));
+    await use(link('Previous hand'));
     await use(link(/^Edit East 3/));
     await use(button(/^haneman: /));
     await use(button('Confirm'));

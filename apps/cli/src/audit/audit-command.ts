@@ -26,13 +26,13 @@ export function auditCommand(command: Command): Command {
   );
   return command
     .argument('[path...]', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
-    .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of the rules that each record tells')
-    .option('--out <file>', 'write the findings to a file, one JSON object a line')
-    .option('--json', 'print the findings as JSON, one a line')
+    .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of each record’s own rules')
+    .option('--out <file>', 'write the findings to a file, one JSON object per line')
+    .option('--json', 'print the findings as JSON, one per line')
     .addOption(winsOption())
-    .option('--resume', 'go on with an interrupted run that has the same options and --out')
+    .option('--resume', 'continue an interrupted run with the same options and --out')
     .addOption(new Option('--shard <i/n>', 'only the files of part i of n').argParser(readShard))
-    .addOption(jobsOption('read files in this many threads; all cores if there are more than a few'))
+    .addOption(jobsOption('read files in this many threads; by default all cores, if there are more than a few files'))
     .addOption(pipeOption())
     .addOption(yakuNamesOption())
     .addOption(languageOption())

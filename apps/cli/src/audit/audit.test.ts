@@ -40,7 +40,7 @@ test('a record that does not agree ends with 1, after every other file has been 
     `${nowhere}: there is no such file or folder`,
     `${bad}, East 1: points: the record says 3,900, tenbo 2,900`,
     expect.stringMatching(`^${cut}: not XML at character \\d+: `),
-    `${note}: no record of a game in a format that tenbo reads`,
+    `${note}: not a game record in a format that tenbo reads`,
     `${damaged}: it is damaged and cannot be unpacked`,
   ]);
   expect(lines[5]).toMatch(/^2 games, 2 hands, 2 wins in [\d.]+ s: 1 game agrees$/);

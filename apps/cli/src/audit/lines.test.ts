@@ -61,7 +61,7 @@ describe('a record on a line', () => {
     expect(answers[2]).toMatchObject({
       id: 3,
       errors: [{ code: 'notARecord' }],
-      message: 'no record of a game in a format that tenbo reads',
+      message: 'not a game record in a format that tenbo reads',
     });
     expect(status).toBe(1);
   });

@@ -41,7 +41,7 @@ export function pointsCommand(command: Command): Command {
   return command
     .argument(
       '<value...>',
-      'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)',
+      'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …), or yakuman with a number (yakuman 2)',
     )
     .option('--dealer', 'the dealer’s points')
     .addOption(new Option('--ron', 'by ron only').conflicts('tsumo'))

@@ -29,8 +29,8 @@ test('waits and acceptance use the tiles of the rules: three players have no 2m 
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['waits', '234m 406p 567s 88s 678m'], /13 tiles needed with 0 melds, but 14 found/],
-  [['waits', '234m 406p 567s 88s 6m'], /13 tiles needed with 0 melds, but 12 found: add 1/],
+  [['waits', '234m 406p 567s 88s 678m'], /13 tiles needed without melds, but 14 found/],
+  [['waits', '234m 406p 567s 88s 6m'], /13 tiles needed without melds, but 12 found: add 1/],
   [['waits', '11111m 567p 13789s'], /fifth 1m/],
   [['waits', '11111m 567p 13789s', '--json'], /^$/],
   [['waits', '[234m] 406p 567s 88s 67m', '--riichi'], /riichi needs a closed hand/],

@@ -44,7 +44,7 @@ export function addHandOptions(command: Command): Command {
     .addOption(
       namesOption('--pao <player=yakuman>', 'player liable for a yakuman: Dai=daisangen, or with its winner: Ben:Dai=daisangen'),
     )
-    .addOption(namesOption('--chips <count>', 'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1'))
+    .addOption(namesOption('--chips <count>', 'chips from each payer, when the win is entered without tiles: 2, or Ben=2,Chie=1'))
     .option('--wareme <player>', 'player whose wall was broken')
     .addOption(tilesOption('--dora <tiles>', `${TILES}dora indicators`))
     .addOption(tilesOption('--ura <tiles>', `${TILES}ura dora indicators`))

@@ -115,7 +115,7 @@ describe('one game', () => {
 
 describe('a file that is no game that can be written', () => {
   test.each([
-    ['note.txt', 'a note', 'mjai', 'no record of a game in a format that tenbo reads'],
+    ['note.txt', 'a note', 'mjai', 'not a game record in a format that tenbo reads'],
     [
       'log.json',
       formatLog(played(started(), ['a', ron(1, 0, { han: 3, fu: 30 })]).log),
@@ -159,7 +159,7 @@ describe('several games', () => {
     expect(filesIn('out')).toEqual(['2009/a.mjson', '2010/a.mjson', 'a-2.mjson', 'a.mjson', 'c.zip/evil.mjson']);
     expect(stdout).toBe(`5 of 6 games written to ${out}\n`);
     expect(stderr.split('\n').slice(0, 3)).toEqual([
-      `${bad}: no record of a game in a format that tenbo reads`,
+      `${bad}: not a game record in a format that tenbo reads`,
       'lost: the yaku of wins',
       'lost: the dora of wins',
     ]);

@@ -33,7 +33,7 @@ export function convertCommand(command: Command): Command {
       ).makeOptionMandatory(),
     )
     .option('--out <path>', 'the file to write; for several games a folder, in which each gets a file')
-    .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of the rules that each record tells')
+    .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of each record’s own rules')
     .addOption(languageOption())
     .action(async (paths: readonly string[], options: ConvertOptions) => {
       // Loaded only here, so that other commands start fast.

@@ -24,7 +24,7 @@ export function liveCommand(command: Command): Command {
       choiceOption('--player <number>', 'whose view, if neither start_game nor hidden tiles say it', ['0', '1', '2', '3']),
     )
     .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of Tenhou’s rules')
-    .option('--json', 'print each moment as JSON, one a line')
+    .option('--json', 'print each moment as JSON, one per line')
     .addOption(yakuNamesOption())
     .addOption(languageOption())
     .action(async (log: string, options: LiveOptions) => {

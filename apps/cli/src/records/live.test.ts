@@ -162,8 +162,8 @@ test('what is wrong is said where it happens, and ends with 1', async () => {
 
 test.each([
   ['no file', ['live', 'nowhere.mjson'], '', '  nowhere.mjson: there is no such file or folder\n'],
-  ['nothing', ['live', '-'], '', '  no record of a game in a format that tenbo reads\n'],
-  ['no hand', ['live', '-'], '{"type":"start_game"}\n', '  no record of a game in a format that tenbo reads\n'],
+  ['nothing', ['live', '-'], '', '  not a game record in a format that tenbo reads\n'],
+  ['no hand', ['live', '-'], '{"type":"start_game"}\n', '  not a game record in a format that tenbo reads\n'],
   ['no JSON', ['live', '-'], `${lines[0]}hello\n`, '  not JSON at line 2, column 6\n'],
 ] as const)('%s', async (_, words, input, stderr) => {
   expect(await tenbo(words, input)).toEqual({ status: 1, stdout: '', stderr });

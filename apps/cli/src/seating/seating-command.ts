@@ -15,7 +15,7 @@ export function seatingCommand(command: Command): Command {
     command,
     {
       says: [
-        'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; who sits out stands alone.',
+        'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; a player who sits out is a number on its own.',
       ],
     },
     examples(
@@ -28,30 +28,30 @@ export function seatingCommand(command: Command): Command {
   );
   return command
     .addOption(numberOption('--players <count>', 'how many players there are, numbered from 1').conflicts('names'))
-    .option('--names <file>', 'the names instead: one a line, or the first column of CSV; - is standard input')
+    .option('--names <file>', 'a file of names, one per line (or the first column of a CSV); - is standard input')
     .addOption(numberOption('--rounds <count>', 'how many rounds to seat'))
     .addOption(choiceOption('--seats <count>', 'seats at a table', ['4', '3']).default('4'))
-    .option('--seed <text>', 'what everything drawn depends on: the same text, the same plan (default: drawn and printed)')
-    .option('--played <file>', 'the rounds played, as CSV; the new ones follow')
+    .option('--seed <text>', 'the text that everything is drawn from: the same text gives the same plan (default: drawn and printed)')
+    .option('--played <file>', 'a CSV of the rounds already played; new rounds continue from them')
     .option('--teams <file>', 'players who do not meet: a team on each line, with commas')
     .addOption(new ListOption('--apart <pair>', 'two who must not meet, such as 3-17; repeatable', BETWEEN))
-    .addOption(new ListOption('--stays <player@table>', 'who cannot change tables, such as 7@2; repeatable', BETWEEN))
-    .addOption(new ListOption('--absent <players>', 'who does not play in the rounds to come, such as 4,9', BETWEEN))
-    .addOption(new Option('--lot', 'seat by lot, whoever met before'))
+    .addOption(new ListOption('--stays <player@table>', 'a player who keeps a table, such as 7@2; repeatable', BETWEEN))
+    .addOption(new ListOption('--absent <players>', 'players who miss the coming rounds, such as 4,9', BETWEEN))
+    .addOption(new Option('--lot', 'seat at random, ignoring earlier meetings'))
     .addOption(
-      new Option('--swiss <file>', 'seat the next round by standing: the players from first to last, one a line').conflicts([
+      new Option('--swiss <file>', 'seat the next round by standings: the players from first to last, one per line').conflicts([
         'rounds',
         'lot',
       ]),
     )
     .addOption(
-      new Option('--repair <file>', 'seat announced rounds again, with few changes, because players have left or come').conflicts(
+      new Option('--repair <file>', 'seat announced rounds again, with few changes, after players have left or joined').conflicts(
         ['rounds', 'lot', 'swiss', 'played'],
       ),
     )
     .addOption(numberOption('--after <rounds>', 'with --repair: how many rounds of its file are played'))
     .addOption(
-      new Option('--check <file>', 'make no plan, but say what one is worth, wherever it comes from').conflicts([
+      new Option('--check <file>', 'make no plan: show how good an existing one is').conflicts([
         'rounds',
         'seed',
         'lot',
@@ -61,7 +61,7 @@ export function seatingCommand(command: Command): Command {
       ]),
     )
     .addOption(
-      new Option('--draw', 'make no plan, but draw who gets which number: the names in a new order').conflicts([
+      new Option('--draw', 'make no plan: draw the players’ numbers (prints the names in a new order)').conflicts([
         'rounds',
         'played',
         'teams',

@@ -10,7 +10,7 @@ const MOST = 65_535;
 
 /** An option for the port of a server. @param least 0 to allow asking for any free port */
 export function portOption(usual: number, least: 0 | 1 = 1): Option {
-  return new Option('--port <number>', 'the port of the address').default(usual).argParser((typed: string) => {
+  return new Option('--port <number>', 'the port').default(usual).argParser((typed: string) => {
     const port = Number(typed);
     if (/^\d+$/.test(typed) && port >= least && port <= MOST) return port;
     throw new InvalidArgumentError(`Write a number from ${least} to ${MOST}.`);

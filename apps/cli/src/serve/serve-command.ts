@@ -22,9 +22,9 @@ export function serveCommand(command: Command): Command {
     .enablePositionalOptions()
     .addOption(dataOption())
     .addOption(portOption(4174, 0))
-    .option('--host [address]', 'where to listen; without an address: on all, for other devices', '127.0.0.1')
-    .addOption(new Option('--key <key>', 'who has it creates events (default: a new one at each start)').env('TENBO_KEY'))
-    .option('--address-header <name>', 'the header in which the proxy before this server says where a request comes from')
+    .option('--host [address]', 'the address to listen on; without one, all addresses of this machine', '127.0.0.1')
+    .addOption(new Option('--key <key>', 'the key that lets people create events (default: a new one at each start)').env('TENBO_KEY'))
+    .option('--address-header <name>', 'the header in which the proxy gives the client’s address')
     .option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)')
     .option('--tls-key <file>', 'the key of the certificate (PEM)')
     .addOption(languageOption())
@@ -40,7 +40,7 @@ export function serveCommand(command: Command): Command {
 
 /** Without a default, to know whether it was given: then it takes precedence over the environment. */
 function dataOption(): Option {
-  return new Option('--data <file>', 'the file of the database (default: tenbo.db, unless DATABASE_URL is set)');
+  return new Option('--data <file>', 'the database file (default: tenbo.db, unless DATABASE_URL is set)');
 }
 
 interface DataOptions extends LanguageOption {
@@ -54,7 +54,7 @@ function dataCommand(name: string, description: string, example: string): Comman
 }
 
 function backupCommand(): Command {
-  const command = dataCommand('backup', 'copy the database to a new file, also while the server runs', 'club-2026-05-01.db');
+  const command = dataCommand('backup', 'copy the database to a new file, even while the server is running', 'club-2026-05-01.db');
   return command
     .argument('<file>', 'the new file')
     .action(async (file: string, options: DataOptions) =>
@@ -63,7 +63,7 @@ function backupCommand(): Command {
 }
 
 function restoreCommand(): Command {
-  const command = dataCommand('restore', 'put a backup in the place of the database', 'club-2026-05-01.db --replace');
+  const command = dataCommand('restore', 'replace the database with a backup', 'club-2026-05-01.db --replace');
   return command
     .argument('<file>', 'the backup: whole, and with nothing but tenbo’s own tables')
     .option('--replace', 'replace the database that is there')

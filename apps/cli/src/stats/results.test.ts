@@ -172,7 +172,7 @@ test('a file that is no list is refused as before, and in threads too', async ()
   fileOf('many/nothing.csv', '\n');
   const { stdout, stderr } = await tenbo(['stats', join(folder, 'many'), '--jobs', '2']);
   expect(saidIn(stderr)).toEqual(
-    ['note.txt', 'nothing.csv'].map((name) => `many/${name}: no record of a game in a format that tenbo reads`),
+    ['note.txt', 'nothing.csv'].map((name) => `many/${name}: not a game record in a format that tenbo reads`),
   );
   expect(stdout).toContain('24 of 26 games counted, 2 could not be read');
 });

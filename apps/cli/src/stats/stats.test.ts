@@ -67,7 +67,7 @@ test('every game given is counted or named', async () => {
     `all/copy of c.json: the same game as ${join(folder, 'all', 'c.json')}, counted once`,
     expect.stringMatching(/^all\/d\.xml: not XML at character \d+: /),
     expect.stringMatching(/^all\/e\.json: .*tempai/),
-    'all/f.txt: no record of a game in a format that tenbo reads',
+    'all/f.txt: not a game record in a format that tenbo reads',
     'nowhere: there is no such file or folder',
     '',
   ]);

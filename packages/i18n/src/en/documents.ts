@@ -78,5 +78,5 @@ export const ruleNotices: RuleLocale['ruleNotices'] = {
   startNotOffered: ({ start, offered }, { number }) =>
     `The document of these rules offers ${or(offered.map(number))} starting points; ${number(start)} are possible, but outside it`,
   okaBelowZero: ({ target, oka }, { number, match }) =>
-    `The target of ${number(target)} is below the starting points, so 1st place gets an oka of ${match.ranking(oka)}. For no oka, set the target to the starting points`,
+    `The target of ${number(target)} is below the starting points, so 1st place gets an oka of ${match.ranking(oka)}. For no oka, set the target to the starting points.`,
 };

@@ -111,7 +111,7 @@ export const handTerms: TermWords<typeof HAND_TERMS> = {
     name: 'furiten',
     says: 'Waiting on a tile that you have discarded or passed up. You can then win only by tsumo; a ron in furiten is a chombo.',
   },
-  win: { name: 'win', says: 'To complete a hand that has a yaku, by ron or by tsumo. Only a winner is paid.' },
+  win: { name: 'win', says: 'To complete a hand that has a yaku, by ron or by tsumo. Only the winner is paid for a hand.' },
   ron: { says: 'A win on another player’s discard. The discarder pays everything.' },
   tsumo: {
     says: 'A win on a tile you drew yourself (self-draw). Everyone else pays; the dealer pays twice as much as the others. It has 2 fu, except with pinfu.',

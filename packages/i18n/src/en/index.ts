@@ -77,7 +77,7 @@ export const hands: HandLocale = {
     triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
     quad: ({ concealed }, shown) => setLabel('kan', concealed, shown),
     pair: ({ as }, { tiles }) => `${PAIRS[as]} ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${hands.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one-chance, ' : ''}${hands.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
 
@@ -139,7 +139,7 @@ export const hands: HandLocale = {
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `${melds} melds, but a hand has at most 4: remove the extra melds`;
-      const found = `${count(expected, 'tile')} needed with ${count(melds, 'meld')}, but ${tiles} found`;
+      const found = `${count(expected, 'tile')} needed ${melds === 0 ? 'without melds' : `with ${count(melds, 'meld')}`}, but ${tiles} found`;
       return `${found}: ${tiles > expected ? `remove ${tiles - expected}` : `add ${expected - tiles}`}`;
     },
     fifthTile: ({ kind, count: copies, at }) =>

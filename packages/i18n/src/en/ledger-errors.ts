@@ -18,7 +18,7 @@ const text = (fault: TextFault) =>
   fault.fault === 'empty'
     ? 'is empty: write one'
     : fault.fault === 'tooLong'
-      ? `is too long: write at most ${fault.most} letters`
+      ? `is too long: write at most ${fault.most} characters`
       : `has an invisible character (${fault.character}): remove it`;
 
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : ` (nearest: ${shares.join(' and ')})`);
@@ -42,12 +42,12 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
 
     notStarted: () => 'the match has not started: its first entry must give the players and rules',
     alreadyStarted: () => 'the match has already started: use a new log for another match',
-    matchOver: ({ reason }, { end }) => `the match is over (${end(reason)}): undo the ending to play on`,
+    matchOver: ({ reason }, { end }) => `the match is over (${end(reason)}): undo the end of the match to play on`,
     playerCount: ({ players, expected }) => `${count(players, 'player')}, but these rules are for ${expected}: name ${expected}`,
-    scoreCount: ({ scores, expected }) => `points for ${count(scores, 'player')}, but ${expected} play: write ${expected}`,
+    scoreCount: ({ scores, expected }) => `${count(scores, 'score')} for ${expected} players: write ${expected}`,
     badScore: ({ seat, points, most }, { who }) =>
-      `${who(seat)} starts with ${points} points: write hundreds, at most ${number(most)}`,
-    newerVersion: ({ version, known }) => `the match is in format ${version}, but this tenbo reads up to ${known}: update tenbo`,
+      `${who(seat)} starts with ${points} points: write a multiple of 100, at most ${number(most)}`,
+    newerVersion: ({ version, known }) => `the match is in format ${version}, but this version of tenbo reads only up to ${known}: update tenbo`,
     badName: ({ seat, fault }) => `the name of player ${seat + 1} ${text(fault)}`,
     namesAlike: ({ seats: [one, other] }) => `players ${one + 1} and ${other + 1} have the same name: change one of them`,
     badNote: ({ fault }) => `the note ${text(fault)}`,
@@ -73,7 +73,7 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
       'four riichi are an abortive draw in these rules: enter that draw, or a ron on the fourth riichi discard',
     chomboByWinner: ({ seat }, { who }) => `${who(seat)} cannot win and commit a chombo in the same hand: remove one of the two`,
     noChombo: () => 'no player for this chombo: choose who committed it',
-    chomboWithoutWin: () => 'no one won this hand: enter the chombo as how it ended',
+    chomboWithoutWin: () => 'no one won this hand: enter the chombo as the result of the hand',
     causeWithoutChombo: ({ seat }, { who }) =>
       `${who(seat)} has a chombo reason but no chombo: add the chombo or remove the reason`,
     deadHandWins: ({ seat }, { who }) => `${who(seat)} cannot win with a dead hand: remove one of the two`,
@@ -120,12 +120,12 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
     logVersion: ({ version, known }) =>
       version === undefined
         ? 'the first entry does not start a match: restore the missing beginning of the file'
-        : `the match is in format ${version}, but this tenbo reads up to ${known}: update tenbo`,
+        : `the match is in format ${version}, but this version of tenbo reads only up to ${known}: update tenbo`,
     badEntry: ({ expected, received }, { place }) => `${place}: ${received} found, ${expected} needed`,
     entryTwice: ({ id }, { place }) => `${place}: an earlier entry already has the id “${id}”: remove one of the two`,
     entryAfterNothing: ({ after }, { place }) =>
       after === null
-        ? `${place}: only the first entry may follow nothing, so one before it is missing or changed: restore a complete copy`
+        ? `${place}: the entry before it is missing (only the first entry has none): restore a complete copy`
         : `${place}: it follows “${after}”, which is missing: restore a complete copy`,
     correctsNothing: ({ entry }, { place }) => `${place}: it corrects “${entry}”, which is missing: restore a complete copy`,
     correctsAnother: ({ entry }, { place }) =>

@@ -8,7 +8,7 @@ const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
 const withAmount = (way: string, amount = '') => (amount === '' ? way : `${way} ${amount}`);
 const amountRange = ({ least, most }: AmountRange) =>
-  most === undefined ? `${least}+` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
+  most === undefined ? `${least} or more` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
 
 /** A match in English. */
 export const match: MatchWords = {
@@ -45,7 +45,7 @@ export const match: MatchWords = {
     honba: 'honba',
     riichi: 'riichi stick',
     wareme: 'wareme',
-    noten: 'noten',
+    noten: 'noten payment',
     nagashi: 'nagashi mangan',
     chombo: 'chombo',
   },
@@ -54,7 +54,7 @@ export const match: MatchWords = {
   takes: (player, points, reason) => `${player} takes ${points} from the table (${reason})`,
   ends: {
     lastHand: 'the last hand was played',
-    goal: 'someone reached the goal in the extra round',
+    goal: 'someone reached the points needed, in the extra round',
     bust: 'a player went bust',
     ceiling: 'a player reached the points that end the match',
     agariYame: 'the dealer won and stopped: agari yame',
@@ -105,7 +105,7 @@ export const match: MatchWords = {
     tsumo: (amount) => withAmount('tsumo', amount),
     anyDraw: 'any draw',
     draws: (cases) => `a draw ${or(cases.map(drawCase))}`,
-    drawsExcept: (cases) => `any draw but ${or(cases.map(drawCase))}`,
+    drawsExcept: (cases) => `any draw except one ${or(cases.map(drawCase))}`,
     threat: (winner, ways) => `${winner} ${ways.join(', ')}`,
     threats: (place, threats) => `Drops below ${place} after: ${threats.join('; ')}`,
     safe: (place) => `${place} is safe: no other player’s win changes it`,
@@ -161,7 +161,7 @@ export const match: MatchWords = {
     redone: (what) => `Restored: ${what}`,
     kept: (what) => `Kept: ${what}`,
     merged: (entries) => (entries === 0 ? 'Nothing new: this copy is complete' : count(entries, 'new entry', 'new entries')),
-    changed: 'What they change:',
+    changed: 'Hands changed by the new entries:',
     notWritten: 'Preview only: nothing was saved',
     entries: {
       timeCalled: 'time called',

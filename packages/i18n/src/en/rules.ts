@@ -57,7 +57,7 @@ export const rules: RuleLocale = {
   rules: {
     'tiles.players': { name: 'Players', says: String },
     'tiles.redFives': { name: 'Red fives', says: redFives },
-    'tiles.removed': { name: 'Tiles left out', says: { none: 'nothing', man2to8: '2m to 8m' } },
+    'tiles.removed': { name: 'Tiles left out', says: { none: 'none', man2to8: '2m to 8m' } },
     'tiles.kita': { name: 'Kita (north as dora)', says: { none: 'no', dora: 'yes' } },
 
     'dora.ura': { name: 'Ura dora', says: PLAYED },

@@ -10,11 +10,11 @@ export const season: SeasonWords = {
   tables: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },
   games: ({ games, open, resultOnly, inDoubt, hands, missing, unlisted }) => [
     `${many(games, 'game')}${resultOnly > 0 && hands > 0 ? ` (${number(resultOnly)} without hands)` : ''}, ${many(hands, 'hand')}`,
-    ...(open > 0 ? [`${many(open, 'game')} without an end: no places and results`] : []),
+    ...(open > 0 ? [`${many(open, 'game')} unfinished: not in the places and results`] : []),
     ...(inDoubt > 0
-      ? [`${many(inDoubt, 'game')} in doubt: the record does not agree with its rules or with itself, or entries are undecided`]
+      ? [`${many(inDoubt, 'game')} in doubt: the record does not agree with its rules or with itself, or a conflict is undecided`]
       : []),
-    ...(missing > 0 ? [`${many(missing, 'hand')} not counted: no end, or not possible`] : []),
+    ...(missing > 0 ? [`${many(missing, 'hand')} not counted: cut off, or impossible`] : []),
     ...(unlisted > 0 ? [`${many(unlisted, 'player')} not listed: see --min and --most`] : []),
   ],
   sections: {
@@ -33,21 +33,21 @@ export const season: SeasonWords = {
     hanFu: 'Han and fu',
     limits: 'Limits',
     lengths: 'Hands in a game',
-    biggest: 'Most expensive wins',
+    biggest: 'Biggest wins',
     yakuman: 'Yakuman',
   },
   notes: {
-    standings: 'Places and results are of games with an end.',
-    months: 'Of games with an end and a known date: at most twelve months of six players.',
+    standings: 'Places and results come from finished games only.',
+    months: 'From finished games with a known date: at most twelve months of six players.',
     progress: 'Results added up, game by game.',
-    play: 'Points are those of the hands alone, without honba and riichi sticks. Call rate: hands whose calls are known.',
-    riichi: 'A riichi counts once its stick is on the table.',
-    riichiOrder: 'Of hands known from records. Chased: another player declared riichi later.',
-    calls: 'Of hands known from records: those with the first call in these turns add up to the call rate.',
-    winTurns: 'Of hands known from records: the average points of the wins in these turns.',
-    dealIns: 'Of hands known from records: the hand after the discard.',
-    yaku: 'Of the wins whose tiles are known.',
-    hanFu: 'Of the wins whose han and fu are known, without yakuman.',
+    play: 'Points are those of the hands alone, without honba and riichi sticks. The call rate covers only hands whose calls are known.',
+    riichi: 'A riichi counts only once its stick is on the table.',
+    riichiOrder: 'From hands known from records. Chased: another player declared riichi later.',
+    calls: 'From hands known from records: those with the first call in these turns add up to the call rate.',
+    winTurns: 'From hands known from records: the average points of the wins in these turns.',
+    dealIns: 'From hands known from records: the hand after the discard.',
+    yaku: 'From wins whose tiles are known.',
+    hanFu: 'From wins whose han and fu are known, without yakuman.',
   },
   columns: {
     rank: 'rank',
@@ -58,7 +58,7 @@ export const season: SeasonWords = {
     hands: 'hands',
     total: 'total',
     riichi: 'riichi',
-    riichiLost: 'other wins',
+    riichiLost: 'lost to another win',
     outcome: 'outcome',
     yaku: 'yaku',
     wins: 'wins',
@@ -122,7 +122,7 @@ export const season: SeasonWords = {
     [
       `${number(counted)} of ${count(given, 'game')} counted`,
       ...(unread > 0 ? [`${number(unread)} could not be read`] : []),
-      ...(twice > 0 ? [`${number(twice)} ${twice === 1 ? 'was' : 'were'} there before`] : []),
+      ...(twice > 0 ? [`${many(twice, 'duplicate')}`] : []),
     ].join(', '),
   written: (file) => `Written to ${file}`,
 };

@@ -149,7 +149,7 @@ export const tableTerms: TermWords<typeof TABLE_TERMS> = {
     name: 'bust',
     says: 'A player runs out of points. Most rules end the match, some at exactly 0 and most below it; others play on.',
   },
-  ceiling: { name: 'called game', says: 'The match ends as soon as somebody reaches a certain number of points.' },
+  ceiling: { name: 'score limit', says: 'The match ends as soon as somebody reaches a certain number of points.' },
   settlement: {
     name: 'settlement',
     says: 'Points become results: (points − target) ÷ 1,000, plus oka for 1st place, plus uma by place. These ranking points add up to zero.',

@@ -26,10 +26,10 @@ export const conversion: ConversionWords = {
     fu: '和了の符',
     points: '和了の点数',
     winIndicators: '和了に書かれた、めくられていないドラ表示牌',
-    pao: 'パオの責任者',
+    pao: '責任払いの人',
     changes: '点数の移動',
     cause: '途中流局の理由',
-    tenpai: 'テンパイ者',
+    tenpai: '聴牌者',
     disagreement: 'ルールと合わない値。tenbo auditで分かります',
   },
   lost: (fact, part) =>

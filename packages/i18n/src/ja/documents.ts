@@ -66,7 +66,7 @@ export const charts: RuleLocale['charts'] = {
   ways: (ways) => ways.join('、'),
   basePointsAre: '符 × 2^(2+翻)。満貫などの上限も切り上げもない値',
   multipliers: (ron, tsumo, alone) => {
-    const each = 'all' in tsumo ? `${alone ? '' : '各自'}× ${tsumo.all}` : `子から × ${tsumo.other}、親から × ${tsumo.dealer}`;
+    const each = 'all' in tsumo ? `${alone ? '' : '各自'}基本点 × ${tsumo.all}` : `子から基本点 × ${tsumo.other}、親から基本点 × ${tsumo.dealer}`;
     return `ロンは基本点 × ${ron}、ツモは${each}。支払いごとに100点未満を切り上げ`;
   },
 };

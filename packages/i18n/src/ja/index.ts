@@ -26,7 +26,7 @@ export const hands: HandLocale = {
     doraIndicators: 'ドラ表示牌',
     uraIndicators: '裏ドラ表示牌',
   },
-  checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
+  checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist.map((word) => word.normalize('NFC')),
   terms: async () => (await import('./terms.ts')).terms,
   seats,
   rounds: { E: '東場', S: '南場', W: '西場', N: '北場' },
@@ -67,7 +67,7 @@ export const hands: HandLocale = {
   fuLine: {
     base: () => '副底',
     sevenPairs: () => '七対子',
-    closedRon: () => '門前ロン',
+    closedRon: () => '門前加符',
     tsumo: () => 'ツモ',
     openPinfu: () => '喰い平和形',
     triplet: ({ concealed }, { tiles, of, byRon }) =>
@@ -134,7 +134,9 @@ export const hands: HandLocale = {
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;
-      const found = `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
+      const found = melds === 0
+        ? `手牌は${expected}枚のところ、${tiles}枚あります。`
+        : `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
       return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
@@ -191,7 +193,7 @@ export const hands: HandLocale = {
     notACount: ({ index, found }) => `${index + 1}番目：${found}は0〜4の枚数ではありません。直してください。`,
     noCopyLeft: ({ index, tile }) => `${index + 1}番目：${formatTiles([tile])}はもう残っていません。1枚減らしてください。`,
     missingSuit: ({ position, digits }) =>
-      `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを入力してください。`,
+      `${nth(position)}：「${digits}」の色がありません。後にm・p・s・zのどれかを入力してください。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：${text}という牌はありません。字牌は1z〜7zです。`,
     unclosedMeld: ({ position, character }) =>
       `${nth(position)}：「${character}」が閉じていません。「${character === '(' ? ')' : ']'}」を入力してください。`,
@@ -268,7 +270,7 @@ const NEEDS: { readonly [N in Need]: string } = {
   notEighthWin: '自分の八連荘とは複合しません',
 };
 const MELD_RULES: { readonly [M in MeldType]: string } = {
-  chi: '同じ種類の続いた3枚',
+  chi: '同じ色の連続した3枚',
   pon: '同じ牌3枚',
   daiminkan: '同じ牌4枚',
   kakan: '同じ牌4枚',

@@ -21,7 +21,7 @@ const text = (fault: TextFault) =>
     ? 'が空です。入力してください。'
     : fault.fault === 'tooLong'
       ? `が長すぎます。${fault.most}文字以内にしてください。`
-      : `に見えない文字（${fault.character}）があります。削除してください。`;
+      : `に表示されない文字（${fault.character}）が含まれています。削除してください。`;
 
 /** 対局の誤り。 */
 export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'about' | 'logError' | 'mergeError'> = {
@@ -65,7 +65,7 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
       `${who(seat)}は自分の捨て牌でロンできません。放銃者を直すか、ツモとして入力してください。`,
     noWinner: () => '和了者がいません。和了者を入力してください。',
     headBump: ({ winner }, { who }) =>
-      `このルールは頭ハネで、放銃者から最も近い人だけが和了です。${who(winner)}を外してください。`,
+      `このルールは頭ハネで、放銃者の次の順番の人だけが和了です。${who(winner)}を外してください。`,
     tripleRonAborts: () => 'このルールでは三家和は流局です。途中流局として入力してください。',
     ronTilesDiffer: ({ tiles }) => `ロンの和了牌は同じ捨て牌ですが、${tiles.join('と')}になっています。直してください。`,
     nagashiNotPlayed: () => 'このルールに流し満貫はありません。通常の流局として入力してください。',
@@ -111,7 +111,7 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
         ? 'このルールには満貫などの上限がなく、何翻でも符が要ります。符も入力してください。'
         : `${han}翻の点数は符で変わります。符も入力してください（${from}翻からは要りません）。`,
     noSuchLimit: ({ limit }, shown) => `このルールには${shown.limit(limit)}などの上限がありません。翻と符を入力してください。`,
-    noSuchYakuman: ({ yakuman, most }) => `役満が${yakuman}倍ですが、このルールでは${most}倍までです。倍数を確かめてください。`,
+    noSuchYakuman: ({ yakuman, most }) => `${yakuman}倍役満ですが、このルールでは${most}倍役満までです。倍数を確かめてください。`,
     tooFewHanEntered: ({ han, minimum }) => `${han}翻ですが、和了には${minimum}翻必要です。翻数を確かめてください。`,
   },
   about: (player, sentence) => `${player}：${sentence}`,
@@ -126,7 +126,7 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
     entryTwice: ({ id }, { place }) => `${place}：ID「${id}」は前の記録と重複しています。どちらかを外してください。`,
     entryAfterNothing: ({ after }, { place }) =>
       after === null
-        ? `${place}：前の記録がありません。それがないのは最初の記録だけです。前の記録が抜けたか、書き換えられています。`
+        ? `${place}：前の記録がありません。前の記録がなくてよいのは最初の記録だけです。前の記録が抜けたか、書き換えられています。`
         : `${place}：前の記録「${after}」がありません。前の記録が抜けたか、書き換えられています。`,
     correctsNothing: ({ entry }, { place }) =>
       `${place}：訂正する記録「${entry}」がありません。前の記録が抜けたか、書き換えられています。`,

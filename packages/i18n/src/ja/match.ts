@@ -5,7 +5,7 @@ import { signed, thousands } from '../shown.ts';
 
 const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
 
-const and = (words: readonly string[]) => words.join('と');
+const and = (words: readonly string[]) => words.join('・');
 const list = (words: readonly string[]) => words.join('、');
 const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}以上` : least === undefined ? `${most}以下` : least === most ? most : `${least}〜${most}`;
@@ -13,7 +13,7 @@ const amountRange = ({ least, most }: AmountRange) =>
 /** 対局の言葉。 */
 export const match: MatchWords = {
   records,
-  seatsAtStart: { E: 'プレイヤー1', S: 'プレイヤー2', W: 'プレイヤー3', N: 'プレイヤー4' },
+  seatsAtStart: { E: '対局者1', S: '対局者2', W: '対局者3', N: '対局者4' },
   table: '供託',
   kyoku: (round, number, time) => `${ROUNDS[round]}${number}局${time === 1 ? '' : `（${time}周目）`}`,
   honba: (honba) => `${honba}本場`,
@@ -27,9 +27,9 @@ export const match: MatchWords = {
     rons: (discarder, wins) =>
       `${discarder}から${wins.length === 2 ? 'ダブロン' : 'トリロン'}：${list(wins.map(({ winner, worth }) => `${winner} ${worth}`))}`,
     tsumo: (winner, worth) => `${winner}がツモ、${worth}`,
-    exhaustiveDraw: (tenpai, players) => `流局：${inTenpai(tenpai, players)}`,
+    exhaustiveDraw: (tenpai, players) => `流局（${inTenpai(tenpai, players)}）`,
     nagashi: (winners, tenpai) => `流し満貫：${winners}${tenpai.length > 0 ? `、聴牌：${and(tenpai)}` : ''}`,
-    abortiveDraw: (cause) => `途中流局：${cause}`,
+    abortiveDraw: (cause) => `途中流局（${cause}）`,
     chombo: (players) => `チョンボ：${players}`,
     foul: (who, cause) => `${who}（${cause}）`,
     dead: (players) => `アガリ放棄：${players}`,
@@ -89,7 +89,7 @@ export const match: MatchWords = {
     gone: (position, outcome) => `${position}：計算から外れます（${outcome}）`,
     became: (position, was, is) => `${position}：${is}（訂正前：${was}）`,
     moved: (was, is) => `${is}（訂正前：${was}）`,
-    scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points}（${change}）`).join('・'),
+    scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points}（${change}）`).join(' · '),
     aside: (what) => `保留：${what}`,
     next: (position) => `次は${position}`,
     over: (reason) => `対局終了：${reason}`,
@@ -105,8 +105,8 @@ export const match: MatchWords = {
     tsumo: (amount = '') => (amount === '' ? 'ツモ' : `${amount}のツモ`),
     anyDraw: '流局',
     draws: (cases) => `流局（${cases.map(drawCase).join('、または')}）`,
-    drawsExcept: (cases) => `流局（${cases.map(drawCase).join('、または')}を除く）`,
-    threat: (winner, ways) => `${winner}の${list(ways)}`,
+    drawsExcept: (cases) => `流局（${cases.map(drawCase).join('、または')}の場合を除く）`,
+    threat: (winner, ways) => `${winner}の${ways.join('か')}`,
     threats: (place, threats) => `${place}から落ちる条件：${list(threats)}`,
     safe: (place) => `他家の和了で${place}から落ちることはありません`,
     goesOn: (ways) => `次のときは対局が続きます：${list(ways)}`,
@@ -142,10 +142,10 @@ export const match: MatchWords = {
     pointSticks: '各自の点棒',
     aside: '保留（前の局と合わない記録）',
     conflict: {
-      differs: (position) => `${position}の記録が食い違っています。どちらを採るか選んでください`,
-      remarkDiffers: '訂正が食い違っています。どちらを採るか選んでください',
-      moved: (was, is) => `${was}として付けた局が、別の端末での変更で${is}になります。どうするか選んでください`,
-      unseated: (position) => `${position}の前の局が別の端末で変更されています。どうするか選んでください`,
+      differs: (position) => `${position}の記録が食い違っています。どちらを採るか選んでください。`,
+      remarkDiffers: '訂正が食い違っています。どちらを採るか選んでください。',
+      moved: (was, is) => `${was}として付けた局が、別の端末での変更で${is}になります。どうするか選んでください。`,
+      unseated: (position) => `${position}の前の局が別の端末で変更されています。どうするか選んでください。`,
       keepAs: (position, what) => `${position}として残す：${what}`,
       takeBack: (what) => `取り消す：${what}`,
       restore: (what) => `変更のほうを元に戻す：${what}`,
@@ -156,7 +156,7 @@ export const match: MatchWords = {
     penalty: (player, ranking) => `ペナルティ：${player} ${ranking}`,
     time: (handsLeft) => `時間打ち切り：残り${handsLeft}局`,
     check: (words, entries) => `${words.join(' ')}  （${entries}件）`,
-    created: (file) => `${file}に対局を始めました`,
+    created: (file) => `対局を作成しました：${file}`,
     undone: (what) => `取り消しました：${what}`,
     redone: (what) => `復元しました：${what}`,
     kept: (what) => `採用しました：${what}`,

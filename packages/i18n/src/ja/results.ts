@@ -9,7 +9,7 @@ export const results: ResultWords = {
     player: '名前',
     points: '持ち点',
     sticks: '供託',
-    penalty: '罰点',
+    penalty: 'ペナルティ',
     team: 'チーム',
     place: '順位',
     total: '合計',

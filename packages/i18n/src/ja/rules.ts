@@ -127,13 +127,13 @@ export const rules: RuleLocale = {
     'yaku.ryuuiisou': { name: '發なし緑一色', says: { hatsuOptional: 'あり', hatsuNeeded: 'なし' } },
     'yaku.local': {
       name: 'ローカル役',
-      says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name}${value}`)),
+      says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name} ${value}`)),
     },
     'yaku.disabled': { name: '採用しない役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: 'ダブル役満', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.yakumanStacking': { name: '役満の複合', says: { sum: 'あり', highest: 'なし（最も高いもの1つ）' } },
     'yaku.yakumanLimit': { name: '役満の上限', says: (n) => (n === null ? 'なし' : `${n}倍まで`) },
-    'yaku.minimumHan': { name: '縛り', says: (n) => `${n}翻縛り` },
+    'yaku.minimumHan': { name: '縛り', says: (n) => `${'一二三四'[n - 1] ?? n}翻縛り` },
     'yaku.twoHanFromHonba': { name: '二翻縛り', says: (n) => (n === null ? 'なし' : `${n}本場から`) },
     'yaku.twoHanFor': { name: '二翻縛りの対象', says: { all: '全員', dealer: '親だけ' } },
 
@@ -158,12 +158,12 @@ export const rules: RuleLocale = {
     },
 
     'payments.honba.ron': { name: '本場（ロン）', says: points },
-    'payments.honba.tsumoEach': { name: '本場（ツモ）', says: (n) => `${n}点オール` },
+    'payments.honba.tsumoEach': { name: '本場（ツモ）', says: (n) => `${n}オール` },
     'payments.riichiStick': { name: 'リーチ棒', says: points },
     'payments.missingPlayer': { name: 'ツモ損', says: { lost: 'あり', split: 'なし（北家分を折半）' } },
     'payments.tsumo': { name: '2人打ちのツモ', says: { shares: '基本点の2倍', likeRon: 'ロンと同じ' } },
     'payments.multipleRon': { name: 'ダブロン', says: { all: 'あり', headBump: 'なし（頭ハネ）' } },
-    'payments.honbaTo': { name: 'ダブロンの本場', says: { nearest: '上家取り', each: '各和了者がもらう' } },
+    'payments.honbaTo': { name: 'ダブロンの本場', says: { nearest: '上家取り', each: '各和了者が受け取る' } },
     'payments.sticksTo': {
       name: 'ダブロンの供託',
       says: { nearest: '上家取り', ownThenNearest: '自分のリーチ棒は戻り、残りは上家取り' },
@@ -202,7 +202,7 @@ export const rules: RuleLocale = {
       says: {
         always: 'その局をやり直す',
         inTime: 'その局をやり直す（時間打ち切り後の最終局を除く）',
-        notDealers: 'その局をやり直す（親のチョンボは親流れ）',
+        notDealers: 'その局をやり直す（親のチョンボなら親流れ）',
       },
     },
 

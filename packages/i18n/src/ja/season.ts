@@ -6,7 +6,7 @@ const count = (n: number) => n.toLocaleString('ja');
 /** 通算成績の言葉。 */
 export const season: SeasonWords = {
   title: '通算成績',
-  tables: { 2: '二人麻雀', 3: '三人麻雀', 4: '四人麻雀' },
+  tables: { 2: '2人打ち', 3: '3人打ち', 4: '4人打ち' },
   games: ({ games, open, resultOnly, inDoubt, hands, missing, unlisted }) => [
     `${count(games)}戦${resultOnly > 0 && hands > 0 ? `（うち成績のみ${count(resultOnly)}戦）` : ''} ${count(hands)}局`,
     ...(open > 0 ? [`終局していない対局${count(open)}戦：順位と成績には入りません`] : []),
@@ -19,7 +19,7 @@ export const season: SeasonWords = {
     months: '月別成績',
     progress: 'ポイント推移',
     play: '打ち筋',
-    riichi: '立直の結果',
+    riichi: 'リーチの結果',
     riichiOrder: '先制立直と追っかけ立直',
     calls: '最初の副露',
     winTurns: '巡目別の和了',
@@ -27,7 +27,7 @@ export const season: SeasonWords = {
     seats: '開始時の席別',
     outcomes: '局の結果',
     yaku: '役の出現率',
-    hanFu: '翻と符',
+    hanFu: '符と翻',
     limits: '打点の内訳',
     lengths: '1戦の局数',
     biggest: '最高打点',
@@ -37,8 +37,8 @@ export const season: SeasonWords = {
     standings: '順位と成績は終局した対局だけです。',
     months: '終局した、日時の分かる対局です。6人まで、直近12か月まで載せます。',
     progress: '成績を1戦ごとに足したものです。',
-    play: '点数は本場と供託を除いた素点です。副露率は鳴きの分かる局で数えます。',
-    riichi: 'リーチ棒を出した立直を数えます。',
+    play: '点数は本場と供託を除いた和了点です。副露率は鳴きの分かる局で数えます。',
+    riichi: 'リーチ棒を出したリーチを数えます。',
     riichiOrder: '牌譜のある局だけです。追っかけられ率は、あとから他家も立直した割合です。',
     calls: '牌譜のある局だけです。巡目ごとの割合を足すと副露率になります。',
     winTurns: '牌譜のある局だけです。巡目ごとの平均打点です。',
@@ -54,7 +54,7 @@ export const season: SeasonWords = {
     games: '対局数',
     hands: '局数',
     total: '合計',
-    riichi: '立直',
+    riichi: 'リーチ',
     riichiLost: '他家の和了ほか',
     outcome: '結果',
     yaku: '役',
@@ -67,7 +67,7 @@ export const season: SeasonWords = {
     limit: '点数',
     length: '局数',
     points: '打点',
-    value: '翻・符',
+    value: '符・翻',
     tiles: '手牌',
     game: '対局',
     hand: '局',
@@ -75,7 +75,7 @@ export const season: SeasonWords = {
   rates: {
     win: '和了率',
     dealIn: '放銃率',
-    riichi: '立直率',
+    riichi: 'リーチ率',
     call: '副露率',
     tsumo: 'ツモ率',
     riichiWon: '和了',
@@ -112,7 +112,7 @@ export const season: SeasonWords = {
   files: ({ given, counted, unread, twice }) =>
     [
       `${count(given)}戦のうち${count(counted)}戦を集計`,
-      ...(unread > 0 ? [`読めないもの${count(unread)}件`] : []),
+      ...(unread > 0 ? [`読めないファイル${count(unread)}件`] : []),
       ...(twice > 0 ? [`重複${count(twice)}件`] : []),
     ].join('、'),
   written: (file) => `${file}に書き出しました`,

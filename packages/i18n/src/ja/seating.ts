@@ -14,7 +14,7 @@ export const seating: SeatingWords = {
     notInStanding: ({ player }, who) => `${who(player)}が順位表にありません。加えてください。`,
     tooFew: ({ present, seats }) => `${present}人では${seats}人の卓が立ちません。参加者を増やしてください。`,
     sameTable: ({ table }) => `${table}卓から動けない人が2人います。1人を別の卓にしてください。`,
-    notANumber: ({ line, text }) => `${line}行目：「${text}」は1以上の数ではありません。直してください。`,
+    notANumber: ({ line, text }) => `${line}行目：「${text}」は1以上の整数ではありません。直してください。`,
     wrongCount: ({ line, count, seats }) => `${line}行目：${seats}人のところに${count}人書かれています。直してください。`,
     seatedTwice: ({ line, player, round }, who) =>
       `${line}行目：${round}回戦に${who(player)}が2回出ています。1か所だけにしてください。`,

@@ -245,7 +245,7 @@ test('a refusal by the ledger or the engine is described in its own words', () =
 const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Parameters<typeof describeRecordError>[0], string] } =
   {
     notXml: [{ code: 'notXml', offset: 1200, found: 'unclosed tag' }, 'not XML at character 1,200: unclosed tag'],
-    notARecord: [{ code: 'notARecord', offset: 0 }, 'no record of a game in a format that tenbo reads'],
+    notARecord: [{ code: 'notARecord', offset: 0 }, 'not a game record in a format that tenbo reads'],
     unknownElement: [{ code: 'unknownElement', offset: 9, element: 'X' }, 'unknown element <X> at character 9'],
     misplacedElement: [{ code: 'misplacedElement', offset: 9, element: 'T1' }, '<T1> at character 9 stands before any hand'],
     badAttribute: [

@@ -80,7 +80,7 @@ function handOf(nth: number, { hands, rules }: FoundIn, locale: Locale): string 
  * The reason why a file cannot be read as a record, as a sentence.
  *
  * @example
- * describeRecordError({ code: 'notARecord', offset: 0 }, localeOf('en')); // → 'no record of a game in a format that tenbo reads'
+ * describeRecordError({ code: 'notARecord', offset: 0 }, localeOf('en')); // → 'not a game record in a format that tenbo reads'
  */
 export function describeRecordError(error: RecordFileError | { readonly code: NoText }, locale: Locale): string {
   const { file, noText } = locale.match.records;

@@ -9,7 +9,7 @@ export const conversion: ConversionWords = {
     rules: '规则：读取时请用 --rules 指定',
     names: '玩家名字的原样（重名，或对局不能用的名字）',
     finalScores: '终局点数',
-    totals: '含马点和头名赏的结算',
+    totals: '含马点与头名赏的结算',
     unread: '牌谱中 tenbo 无法读取的内容：用 tenbo audit 查看',
     hand: '中断的局及其后的局',
     scores: '局前点数',

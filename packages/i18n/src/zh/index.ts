@@ -49,7 +49,7 @@ export const hands: HandLocale = {
   list: (items) => items.join('；'),
   commas: (names) => names.join('、'),
   sameAs: (name) => `与${name}相同`,
-  cannotOccur: (cause) => `不可能出现的牌（${cause}）`,
+  cannotOccur: (cause) => `不可能出现的牌型（${cause}）`,
 
   number,
   signed: (n) => signed(n, number),
@@ -84,7 +84,7 @@ export const hands: HandLocale = {
   limitFor: (what, limit, base) => `${what}：${limit} ${base}`,
   yakumanTimes: (each, multiple, base) => (multiple === 1 ? `役满 ${base}` : `役满 ${each} × ${multiple} = ${base}`),
   share: ({ payer, payers: many, own, half, share }) => {
-    const both = half ? `${part(own)} ＋ 缺席一家的一半 ${part(half)} ＝ ${share}` : part(own);
+    const both = half ? `${part(own)} + 缺席一家的一半 ${part(half)} = ${share}` : part(own);
     return both + (payer === 'all' && many === 1 ? '' : PAYERS[payer]);
   },
   steps: (steps) => steps.join('，'),
@@ -128,7 +128,7 @@ export const hands: HandLocale = {
     return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
   },
   left: (tiles) => `剩${tiles}张`,
-  goodWaits: (percent) => `好型（听5张以上）的比例 ${percent}%`,
+  goodWaits: (percent) => `好型率（听5张以上）${percent}%`,
 
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {
@@ -168,7 +168,7 @@ export const hands: HandLocale = {
       shanten <= 0 ? '还不是和牌型，只是听牌。请检查和牌张。' : `还不是和牌型，目前${shanten}向听。请检查手牌。`,
     noYaku: ({ doraHan }) => `已成和牌型，但无役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
     tooFewHan: ({ han, minimum, honba, bound }) =>
-      `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '亲家' : ''}不算宝牌需要${minimum}番。`,
+      `只有${han}番役。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '亲家' : ''}除宝牌外需要${minimum}番。`,
 
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字加m、p、s、z书写。`,
     unknownWord: ({ position, word, nearest }) => `${nth(position)}：无法识别“${word}”。${meant(nearest, '请更正或删除。')}`,
@@ -286,5 +286,5 @@ function nth(position: number): string {
 function choose(words: readonly string[]): string {
   const [word = ''] = words;
   if (words.length > 1) return `请从${words.join('、')}中选择。`;
-  return isSample(words) ? `请写成${word}这样。` : `请写${word}范围内的数。`;
+  return isSample(words) ? `请写成${word}的形式。` : `请写${word}范围内的数。`;
 }

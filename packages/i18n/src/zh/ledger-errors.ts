@@ -60,12 +60,12 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
     nagashiNotPlayed: () => '此规则没有流局满贯。请作为普通流局输入。',
     nagashiOpenHand: ({ seat }, { who }) => `此规则的流局满贯必须门前清，而${who(seat)}有副露。请去掉${who(seat)}。`,
     abortiveNotPlayed: ({ cause }, { abortiveDraw }) => `此规则没有${abortiveDraw(cause)}的流局。请继续本局。`,
-    fourRiichiNeeded: ({ riichi }) => `四家立直流局，但立直者只有${riichi}人。请把四家都写入立直者。`,
+    fourRiichiNeeded: ({ riichi }) => `四家立直流局，但立直者只有${riichi}人。请把四家都加入立直者。`,
     fourRiichiAborts: () => '按此规则四家立直是流局。请输入途中流局，或第四家宣言牌的荣和。',
     chomboByWinner: ({ seat }, { who }) => `${who(seat)}既和牌又错和。请去掉其中之一。`,
     noChombo: () => '没有写明谁错和。请写明。',
     chomboWithoutWin: () => '本局没有和牌，只有错和。请作为本局的结果输入。',
-    causeWithoutChombo: ({ seat }, { who }) => `${who(seat)}没有错和。请去掉原因。`,
+    causeWithoutChombo: ({ seat }, { who }) => `${who(seat)}没有错和，却写了错和的原因。请去掉原因。`,
     deadHandWins: ({ seat }, { who }) => `${who(seat)}被判和了放弃，不能和牌。请去掉其中之一。`,
     deadHandTenpai: ({ seat }, { who }) => `${who(seat)}被判和了放弃，不算听牌。请去掉其中之一。`,
     waremeNotPlayed: () => '此规则没有割目。请去掉。',
@@ -73,11 +73,11 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
     chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}：此规则没有筹码。请去掉。`,
     badChips: ({ winner, chips, most }, { who }) => `${who(winner)}：每家筹码是${chips}枚。请写不超过${most}的整数。`,
     badPenalty: ({ ranking, most }) => `罚分是${ranking}。请写0.1～${most}的扣分数。`,
-    timeAlreadyCalled: () => '已经宣告过时间到。要推迟，请先撤销它。',
+    timeAlreadyCalled: () => '已经宣告时间到。要改到以后，请先撤销。',
     mayNotEnd: ({ reason }) => `现在不能${reason === 'agariYame' ? '和了终局' : '听牌终局'}。请继续，或协商结束。`,
-    entryTwice: ({ id }) => `有两条名为“${id}”的记录。请用不同的名称。`,
+    entryTwice: ({ id }) => `有两条记录的 ID 都是“${id}”。请用不同的 ID。`,
     undecided: () => '前面有一局的记录不一致。请先选择以哪个为准。',
-    followsPassedOver: () => '它接在未被采用的记录之后。',
+    followsPassedOver: () => '这条记录接在未被采用的记录之后。',
     waitsFor: ({ entries }) => `前面有${entries.length}条记录还没有收到。请合并含有它们的副本。`,
     notSeen: ({ entries }) => `此后又增加了${entries.length}条记录。请重新读取对局后再试。`,
     alreadyTakenBack: ({ entry }) => `记录“${entry}”已经无效，没有可撤销的内容。`,
@@ -101,13 +101,13 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
   about: (player, sentence) => `${player}：${sentence}`,
 
   logError: {
-    notALog: () => '这不是对局记录。对局记录是一列条目，第一条写明玩家与规则。',
+    notALog: () => '这不是对局记录。对局记录的第一条写明玩家与规则。',
     logVersion: ({ version, known }) =>
       version === undefined
         ? '第一条记录不是对局的开始。文件开头缺失。'
         : `对局的版本是${version}，本程序只支持到${known}。请使用更新的程序。`,
     badEntry: ({ expected, received }, { place }) => `${place}：应为${expected}，却是${received}。`,
-    entryTwice: ({ id }, { place }) => `${place}：“${id}”是前面一条记录的名称。请去掉其中之一。`,
+    entryTwice: ({ id }, { place }) => `${place}：ID“${id}”与前面一条记录重复。请去掉其中之一。`,
     entryAfterNothing: ({ after }, { place }) =>
       after === null
         ? `${place}：没有前一条记录，只有第一条才可以这样。前面的记录缺失或被改动。`

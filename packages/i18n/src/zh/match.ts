@@ -53,8 +53,8 @@ export const match: MatchWords = {
   lays: (player, points, reason) => `${player}放下${points}（${reason}）`,
   takes: (player, points, reason) => `${player}收取供托${points}（${reason}）`,
   ends: {
-    lastHand: '最后一局结束',
-    goal: '延长战中有人达到1位必要点数',
+    lastHand: '末局结束',
+    goal: '延长战中有人达到必要点数',
     bust: '击飞终局',
     ceiling: '有人达到提前终局的点数',
     agariYame: '亲家和了终局',
@@ -86,7 +86,7 @@ export const match: MatchWords = {
 
   change: {
     added: (position, outcome) => `${position}：${outcome}`,
-    gone: (position, outcome) => `${position}：不再计入：${outcome}`,
+    gone: (position, outcome) => `${position}不再计入（${outcome}）`,
     became: (position, was, is) => `${position}：${is}（原为：${was}）`,
     moved: (was, is) => `${is}（原为${was}）`,
     scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points}（${change}）`).join(' · '),
@@ -116,7 +116,7 @@ export const match: MatchWords = {
     furiten: '振听荣和',
     falseRiichi: '未听牌立直',
     riichiQuad: '立直后违规开杠',
-    tileCount: '张数错误',
+    tileCount: '多牌、少牌',
     wall: '碰倒牌山',
     other: '其他',
   },
@@ -144,7 +144,7 @@ export const match: MatchWords = {
     conflict: {
       differs: (position) => `${position}的记录不一致，请选择以哪个为准`,
       remarkDiffers: '更正不一致，请选择以哪个为准',
-      moved: (was, is) => `记作${was}的一局，因别处的改动成了${is}，请选择如何处理`,
+      moved: (was, is) => `记作${was}的一局，因另一份记录中的改动成了${is}，请选择如何处理`,
       unseated: (position) => `${position}之前的一局在别处被改动，请选择如何处理`,
       keepAs: (position, what) => `保留为${position}：${what}`,
       takeBack: (what) => `撤销：${what}`,

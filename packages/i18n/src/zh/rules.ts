@@ -140,7 +140,7 @@ export const rules: RuleLocale = {
 
     'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },
-    'fu.wait': { name: '听牌的符', says: { shape: '看听牌的形状', oneTile: '只在单听一种牌时计' } },
+    'fu.wait': { name: '听牌的符', says: { shape: '看听牌的形状', oneTile: '只在单听一种牌时计算' } },
     'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
     'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
     'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，进位为30符', flat30: '30符', none: '20符' } },
@@ -161,7 +161,7 @@ export const rules: RuleLocale = {
     'payments.missingPlayer': { name: '三人麻将的自摸', says: { lost: '自摸损', split: '北家份由两家平摊' } },
     'payments.tsumo': { name: '二人麻将的自摸', says: { shares: '基本点的2倍', likeRon: '与荣和相同' } },
     'payments.multipleRon': { name: '一炮多响', says: { all: '有', headBump: '无（头跳）' } },
-    'payments.honbaTo': { name: '一炮多响的本场', says: { nearest: '归放铳者下家方向最近的一家', each: '各家都得' } },
+    'payments.honbaTo': { name: '一炮多响的本场', says: { nearest: '归放铳者下家方向最近的一家', each: '各和牌者都得' } },
     'payments.sticksTo': {
       name: '一炮多响的供托',
       says: {
@@ -219,7 +219,7 @@ export const rules: RuleLocale = {
       says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战', unlimited: '不限场数（至击飞或提前终局）' })[n],
     },
     'match.goal': { name: '1位必要点数', says: (n) => (n === 0 ? '无' : `${n}点（无人达到则南入或西入）`) },
-    'match.extraRound': { name: '南入、西入的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
+    'match.extraRound': { name: '南入、西入的结束条件', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
     'match.bust': {
       name: '击飞',
       says: bust,

@@ -15,7 +15,7 @@ const NAMES = [
   '玩家',
   '选手',
 ];
-const PLACES = ['place', 'rank', 'placement', '順位', '着順', '名次'];
+const PLACES = ['place', 'rank', 'placement', '順位', '着順', '顺位', '名次'];
 const TOTALS = ['total', 'result', '合計', '成績', '总分', '积分'];
 /**
  * Words for points at the end of a game, the clearest first: lists use the later ones for the result too. If a table has two of them and no total, the
@@ -34,7 +34,7 @@ const HEADINGS: { readonly [C in ResultColumn]: readonly string[] } = {
   player: NAMES,
   points: POINTS.flat(),
   sticks: ['sticks', '供託', '供托'],
-  penalty: ['penalty', 'penalties', 'penaltypoints', '罰点', '罚分'],
+  penalty: ['penalty', 'penalties', 'penaltypoints', 'ペナルティ', '罰点', '罚分'],
   team: ['team', 'チーム', 'チーム名', '队伍'],
   place: PLACES,
   total: TOTALS,

@@ -8,9 +8,9 @@ const TROUBLES: TroubleWords = {
   noFolder: () => 'its folder does not exist: make the folder first or choose another one',
   notAFile: () => 'it is not a file but a folder, a device or a pipe: choose a file',
   nameTooLong: () => 'the name is too long: choose a shorter one',
-  linksInACircle: () => 'its symbolic links lead in a circle: fix them or name the file itself',
+  linksInACircle: () => 'its symbolic links form a loop: fix them or name the file itself',
   tooManyOpen: () => 'too many files are open: close some programs and try again',
-  tooLarge: () => 'it is larger than files may be here: raise the limit (ulimit -f) or choose another disk',
+  tooLarge: () => 'the file would exceed the size limit: raise it (ulimit -f) or choose another disk',
   busy: () => 'another program or a mount is using it: end that and try again',
   closed: () => 'standard output is closed: remove >&- or write >/dev/null',
   other: (cause) => `the system says ${cause}`,
@@ -28,7 +28,7 @@ export const errors: TypedErrorWords = {
   notInSeason: ({ typed, players }) => `nobody called “${typed}” plays in these games: ${meant(players, 'check the spelling')}`,
   badNames: ({ typed }) =>
     `“${typed}” is not a list of players: write different names separated by commas, like Aki,Ben,Chie,Dai`,
-  numberAsName: ({ typed }) => `“${typed}” would be read as a seat: write a name that is not a number`,
+  numberAsName: ({ typed }) => `“${typed}” looks like a seat number: write a name that is not just a number`,
   noSuchOutcome: ({ typed, outcomes, nearest }) =>
     `“${typed}” is not a way to end a hand: ${meant(nearest, `start with ${or(outcomes)}`)}`,
   playerMissing: ({ what }) =>
@@ -63,7 +63,7 @@ export const errors: TypedErrorWords = {
   badJson: ({ where, line, column }) => `${where} is not valid JSON at line ${line}, column ${column}: correct it there`,
   noSuchTerm: ({ typed, terms }) => `no term called “${typed}”: ${meant(terms, 'check the spelling')}`,
   badCount: ({ option, typed }) => `“${typed}” is not a number: write ${option} with a number`,
-  badPair: ({ option, typed, sample }) => `“${typed}” does not fit ${option}: write it like ${sample}`,
+  badPair: ({ option, typed, sample }) => `${option} cannot use “${typed}”: write it like ${sample}`,
   noSuchHand: ({ typed, hands }) => `no hand ${typed}: ${hands === 0 ? 'none has been played yet' : `choose 1 to ${hands}`}`,
   noSuchCandidate: ({ typed, letters }) =>
     letters.length === 0 ? 'nothing to decide: there is only one version' : `no version “${typed}”: choose ${or(letters)}`,
@@ -78,7 +78,7 @@ export const errors: TypedErrorWords = {
   ownDiscard: () => 'the winner cannot be the discarder: choose another seat for --from or --seat',
   handSample: () =>
     "a hand has 13 tiles (each kan one more) and the winning one after +, as in tenbo '234m 406p 567s 88s 67m +8m'",
-  tileAssumed: ({ tile }) => `winning tile: ${tile}, the last one (put + before another)`,
+  tileAssumed: ({ tile }) => `winning tile: ${tile}, the last one (to choose another, put + before it)`,
   handMissing: () => 'no hand with these options: add one, as in 234m 406p 567s 88s 67m +8m tsumo riichi',
   handBesidePipe: () => '--jsonl reads its hands from standard input: remove the hand',
   pathMissing: () => 'no path: name files or folders, or - for standard input',
@@ -89,15 +89,15 @@ export const errors: TypedErrorWords = {
   nameTwice: ({ typed }) => `“${typed}” is listed twice: write different names`,
   nameIsNumber: ({ typed }) => `“${typed}” would be read as the number of a player: write a name`,
   nameMissing: () => 'no name in the first column: add it or remove the line',
-  badQuote: () => 'a quotation mark (") without an end, or with text behind it: correct it',
+  badQuote: () => 'a quotation mark (") is not closed, or text follows it: correct it',
   sameFile: ({ file }) => `${file} is named twice: choose two files`,
   outMissing: () => 'several games need a folder to be written to: add --out and its name',
   outBesideInput: ({ folder, path }) =>
     `${folder} and ${path}, which is read, must not be inside one another: choose another folder`,
   notResumable: ({ file }) => `${file} cannot be continued, because Parquet is written as a whole: choose .jsonl or .csv`,
   runInterrupted: ({ file, journal }) =>
-    `${file} is from an interrupted run: add --resume to finish it, or delete ${journal} to begin anew`,
-  nothingToResume: ({ file }) => `${file} is not from an interrupted run: leave --resume out to write it anew`,
+    `${file} is from an interrupted run: add --resume to finish it, or delete ${journal} to start again`,
+  nothingToResume: ({ file }) => `${file} is not from an interrupted run: omit --resume to start again`,
   otherRun: ({ file, journal }) =>
     `the interrupted run of ${file} had other options or other files: repeat its command with --resume, or delete ${journal} to begin anew`,
   nothingToUndo: () => 'nothing to undo',
@@ -113,34 +113,34 @@ export const errors: TypedErrorWords = {
   lockedBySomebody: ({ file, lock }) =>
     `${file} is in use, but ${lock} does not say by whom: if no other tenbo is running, delete it and try again`,
   cannotAccess: ({ file, trouble, cause }) => `${file} cannot be read or written: ${TROUBLES[trouble](cause)}`,
-  answerNotWritten: ({ trouble, cause }) => `the answer could not be written: ${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `the output could not be written: ${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `standard input cannot be read: ${TROUBLES[trouble](cause)}`,
-  portDenied: ({ port }) => `you may not use port ${port}: choose one from 1024 up (--port 4173)`,
+  portDenied: ({ port }) => `no permission to use port ${port}: choose one from 1024 up (--port 4173)`,
   pageServed: ({ address }) => `tenbo is already served at ${address}: open that or stop it first`,
   portInUse: ({ port, elsewhere, address }) =>
     `port ${port} is in use by another program: stop that or choose another port (--port ${elsewhere}); a browser keeps matches by address, so those of ${address} are not listed there`,
   pageMissing: () => 'the page is not built: run npm start',
-  pageElsewhere: ({ address }) => `${address} on other devices; a browser keeps matches by address`,
+  pageElsewhere: ({ address }) => `other devices: ${address} (a browser keeps matches by address)`,
   pageRunning: () => 'press Ctrl-C to stop',
-  badKey: () => 'the key must have 22 to 200 letters, digits, - and _: choose another one, or leave it out for a new one',
+  badKey: () => 'the key must have 22 to 200 letters, digits, - and _: choose another one, or omit it for a new one',
   badHost: ({ host }) => `${host} is not an address of this machine: choose another one, or write --host alone for all of them`,
   badCertificate: ({ cert, key, said }) =>
     `${cert} and ${key} cannot be used for HTTPS (${said}): give a certificate and the key that belongs to it, both as PEM`,
   databaseNotOpened: ({ place, said }) => `the database cannot be opened (${place}: ${said}): check --data or DATABASE_URL`,
   newerDatabase: ({ place, version, known }) =>
-    `the database is from a newer tenbo (${place}: version ${version}, this tenbo knows up to ${known}): install that one, or restore an older backup`,
-  eventLink: ({ address }) => `whoever has this link creates events: ${address}`,
+    `the database is from a newer tenbo (${place}: version ${version}, this version of tenbo reads up to ${known}): install that one, or restore an older backup`,
+  eventLink: ({ address }) => `anyone with this link can create events: ${address}`,
   noDatabase: ({ file }) => `there is no database ${file}: check --data`,
   usePgDump: () => 'PostgreSQL has programs of its own for backups: use pg_dump and pg_restore',
   backupNotWritten: ({ file, said }) => `${file} could not be written (${said}): choose another place`,
-  notABackup: ({ file, said }) => `${file} is not a whole backup (${said}): use another one`,
-  databaseExists: ({ file }) => `${file} is there already: add --replace to put the backup in its place`,
+  notABackup: ({ file, said }) => `${file} is not a complete backup (${said}): use another one`,
+  databaseExists: ({ file }) => `${file} already exists: add --replace to overwrite it with the backup`,
   databaseInUse: ({ file }) => `a program is using ${file}: stop the server first`,
   noSuchEvent: ({ event, events }) =>
     `there is no event ${event}${events.length > 0 ? `: use ${or(events)}` : ': the database has none'}`,
   badLine: ({ file, line, said }) =>
-    `${file} is damaged at line ${line} (${said}): nothing of it was imported; export the event again`,
-  takenId: ({ file, id }) => `${file} does not go with what the database has under ${id}: nothing of it was imported`,
+    `${file} is damaged at line ${line} (${said}): nothing was imported; export the event again`,
+  takenId: ({ file, id }) => `${file} conflicts with ${id} in the database: nothing was imported`,
   backedUp: ({ file }) => `backed up to ${file}`,
   restored: ({ file }) => `restored to ${file}`,
   eventExists: ({ file, event }) =>

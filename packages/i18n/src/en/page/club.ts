@@ -1,12 +1,14 @@
 /** How many entries, as a phrase. */
 const entries = (many: number) => (many === 1 ? '1 entry' : `${many} entries`);
+const them = (many: number) => (many === 1 ? 'it' : 'them');
+const savedHere = (many: number) => `${many === 1 ? 'It is' : 'They are'} saved on this device only`;
 
 export const club = {
   heading: 'Club',
   none: 'Scan the code of your table, or open the link that the organiser gave you.',
   cutOff: 'This link is cut off or mistyped. Scan the code again, or ask the organiser for the link.',
   unknown: 'The server does not know this link, or it was revoked. Ask the organiser for a new one.',
-  asking: 'Asking the server…',
+  asking: 'Contacting the server…',
   notReached: 'The server cannot be reached. The link is saved here, and the page keeps trying.',
   roles: {
     organiser: 'Organiser',
@@ -30,8 +32,8 @@ export const club = {
   start: 'Start a match',
   hall: 'Hall',
   open: 'Open',
-  https: 'This page also opens without the network.',
-  http: 'This page needs the server to open. Once open, it works without it and keeps everything entered.',
+  https: 'This page also opens offline.',
+  http: 'This page needs the server to open. Once open, it keeps working without the server, and saves everything you enter.',
   line: {
     next: 'Next match',
     sent: 'All sent',
@@ -45,20 +47,20 @@ export const club = {
     needsReferee: 'Only a referee can do this. Call one to your table.',
     refused: {
       matchOver: (many: number) =>
-        `The server refused ${entries(many)}: only a referee can correct a match that is over. It is saved on this device only: show it to a referee.`,
+        `The server refused ${entries(many)}: only a referee can correct a match that is over. ${savedHere(many)}: show ${them(many)} to a referee.`,
       refereeCorrects: (many: number) =>
-        `The server refused ${entries(many)}: only a referee can correct a hand once others follow it, or decide between two versions. It is saved on this device only: show it to a referee.`,
+        `The server refused ${entries(many)}: only a referee can correct a hand once others follow it, or decide between two versions. ${savedHere(many)}: show ${them(many)} to a referee.`,
       resultClosed: (many: number) =>
-        `The result of this match was settled before ${entries(many)} from this device came. It does not count. The desk has it, and a referee decides.`,
+        `The result of this match was settled before ${entries(many)} from this device came. ${many === 1 ? 'It does' : 'They do'} not count. The desk has ${them(many)}, and a referee decides.`,
       forbidden: (many: number) =>
-        `The server refused ${entries(many)}: this link may not enter hands here. It is saved on this device only: scan the code of the table.`,
+        `The server refused ${entries(many)}: this link may not enter hands here. ${savedHere(many)}: scan the code of the table.`,
       tooTangled: (many: number) =>
-        `The server refused ${entries(many)}: too many versions of this match were entered apart. It is saved on this device only: show it to a referee.`,
+        `The server refused ${entries(many)}: too many versions of this match were entered apart. ${savedHere(many)}: show ${them(many)} to a referee.`,
       otherText: (many: number) =>
         `${entries(many)} on the server ${many === 1 ? 'differs' : 'differ'} from this device. Nothing was overwritten: show both to the organiser.`,
       other: (many: number) =>
-        `The server cannot read ${entries(many)}. It is saved on this device only: reload the page to update.`,
+        `The server cannot read ${entries(many)}. ${savedHere(many)}: reload the page to update.`,
     },
   },
-  seat: 'Who sits nearest',
+  seat: 'Nearest seat',
 };

@@ -10,7 +10,7 @@ export const results = {
   hint: 'CSV, or cells from a spreadsheet: one row for each player of each match. Needed columns: player, points, and round and table, or date and game. Optional: seat, sticks, penalty, team, total. Read too: a column for each player with a row for each match, and lines such as “Aki 42000, Ben 31000, Chie 28000, Dai 19000”.',
   text: 'Paste the results',
   file: 'Or choose a file',
-  people: (fresh: number, known: number) => `${count(fresh, 'new player')}, ${known} known`,
+  people: (fresh: number, known: number) => `${count(fresh, 'new player')}, ${known} already in the event`,
   rounds: (first: number, last: number, tables: number) =>
     `${first === last ? `Round ${first}` : `Rounds ${first} to ${last}`}, ${count(tables, 'table')}`,
   repeated: (tables: number) =>
@@ -34,7 +34,7 @@ export const results = {
     tooMany: 'there are too many lines.',
     noPoints: 'the list has only the result, but an event needs the points at the end.',
     unreadable: 'a name is too long or has invisible characters.',
-    otherTeam: (name: string, team: string) => `${name} has ${team === '' ? 'no team' : `team ${team}`} in another row.`,
+    otherTeam: (name: string, team: string) => `${name} is in ${team === '' ? 'no team' : `team ${team}`} in another row.`,
     badSeats: (table: number) => `at table ${table} a seat is empty or taken twice.`,
     otherTotal: (total: string, expected: string) => `total ${total}, but the rules of this event give ${expected}.`,
   },
@@ -62,7 +62,7 @@ export const imported = {
     players: (players: number, expected: number) => `The match has ${players} players, the event ${expected}.`,
     rules: (named: string, more: number) =>
       `The match was played under other rules: ${named}${more > 0 ? `, and ${more} more` : ''}.`,
-    rule: (event: string, match: string) => `${event} here, ${match} there`,
+    rule: (event: string, match: string) => `event: ${event}, match: ${match}`,
     startPoints: 'The match has starting points of its own, which an event does not allow.',
     takenId: 'The event already uses the id of this match for something else.',
     notReached: 'The server cannot be reached, so it is not known whether the match was imported before.',

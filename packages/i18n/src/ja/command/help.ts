@@ -20,7 +20,7 @@ export const help: HelpWords = {
     'output language': '表示する言語',
     'print JSON': 'JSONで出力する',
 
-    'Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.':
+    'Score riichi mahjong hands under any rule set and see why. Without arguments, it opens the page.':
       'リーチ麻雀の点数を、好きなルールで理由とともに計算します。何も付けないとページを開きます。',
     'score a hand and show why; without a hand, opens a prompt': '手牌の点数を計算し、理由を示す。手牌がなければ対話モードになる',
     'show what a hand waits on and what each wait is worth': '待ちと、待ち牌ごとの点数を表示する',
@@ -101,7 +101,7 @@ export const help: HelpWords = {
     'a hand of 14 tiles, each meld counting as three; or the rest of one whose melds are not written':
       '14枚の手牌（面子は3枚と数える）、または副露を書かない残りの牌',
     'tiles seen elsewhere, such as discards and other players’ melds': 'ほかに見えている牌。捨て牌や他家の副露など',
-    'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)':
+    'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …), or yakuman with a number (yakuman 2)':
       '翻と符（3 40）、5翻以上なら翻だけ（8）、満貫など（mangan、haneman …）、役満（何倍でも：yakuman 2）',
     'the dealer’s points': '親の点数',
     'by ron only': 'ロンだけ',
@@ -166,7 +166,7 @@ export const help: HelpWords = {
     'players with a dead hand': 'アガリ放棄の人',
     'player liable for a yakuman: Dai=daisangen, or with its winner: Ben:Dai=daisangen':
       'パオの責任者：Dai=daisangen。和了者も書くなら：Ben:Dai=daisangen',
-    'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1':
+    'chips from each payer, when the win is entered without tiles: 2, or Ben=2,Chie=1':
       '牌を入力しない和了で、支払う人それぞれからのチップ：2、またはBen=2,Chie=1',
     'with tiles: dora indicators': '牌で入力する和了の、ドラ表示牌',
     'with tiles: ura dora indicators': '牌で入力する和了の、裏ドラ表示牌',
@@ -194,14 +194,14 @@ export const help: HelpWords = {
     // 牌譜、通算成績、卓組。
     'files, or folders and zip archives with them; - is standard input; gzip is unpacked':
       'ファイル、またはそれを含むフォルダーやzip。-は標準入力。gzipは展開する',
-    'a rule set id, or changes to one as JSON, instead of the rules that each record tells':
+    'a rule set id, or changes to one as JSON, instead of each record’s own rules':
       'ルールのID、またはルールへの変更のJSON。指定しなければ牌譜ごとのルール',
-    'write the findings to a file, one JSON object a line': '結果を1行に1つのJSONでファイルに書く',
-    'print the findings as JSON, one a line': '結果を1行に1つのJSONで出力する',
+    'write the findings to a file, one JSON object per line': '結果を1行に1つのJSONでファイルに書く',
+    'print the findings as JSON, one per line': '結果を1行に1つのJSONで出力する',
     'write each win to a table: .jsonl, .csv, .parquet': 'すべての和了を表に書く：.jsonl、.csv、.parquet',
-    'go on with an interrupted run that has the same options and --out': '中断した実行を続ける。オプションと--outは同じにする',
+    'continue an interrupted run with the same options and --out': '中断した実行を続ける。オプションと--outは同じにする',
     'only the files of part i of n': 'n等分したうちのi番目のファイルだけ',
-    'read files in this many threads; all cores if there are more than a few':
+    'read files in this many threads; by default all cores, if there are more than a few files':
       'この数のスレッドでファイルを読む。指定しなければ、ファイルが多いとき全コアを使う',
     'read one record a line from standard input and answer line by line': '標準入力から1行に1つの牌譜を読み、1行ずつ答える',
     'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, and the games in reports of Mortal.':
@@ -221,7 +221,7 @@ export const help: HelpWords = {
     'whose view, if neither start_game nor hidden tiles say it': '誰の視点か。start_gameからも伏せ牌からも分からないとき',
     'a rule set id, or changes to one as JSON, instead of Tenhou’s rules':
       '天鳳のルールの代わりに、ルールのID、またはルールへの変更のJSON',
-    'print each moment as JSON, one a line': '1行に1つのJSONで、その都度出力する',
+    'print each moment as JSON, one per line': '1行に1つのJSONで、その都度出力する',
     'Prints the hand after each discard, what it waits on, what each wait is worth and whether it is furiten; and each chance to win.':
       '打牌のたびに手牌、待ち、待ちごとの点数、フリテンかどうかを、また和了れるときはその点数を表示します。',
     'The others’ tiles may be hidden (?). Nothing is claimed about them. What a bot answers may stand between what it receives.':
@@ -232,12 +232,12 @@ export const help: HelpWords = {
     'the rules that lists of results were played by, such as ema2025 (default: the results they state)':
       '成績表の対局のルール。例：ema2025（既定値：表にある成績）',
     'one player only: a name, or the beginning of one': '1人だけ：名前、または名前の初めの部分',
-    'list only players with at least so many games': 'この数以上打った人だけを載せる',
-    'list at most so many players; --json lists all': '載せる人数の上限。--jsonは全員を載せる',
+    'list only players with at least this many games': 'この数以上打った人だけを載せる',
+    'list at most this many players; --json lists all': '載せる人数の上限。--jsonは全員を載せる',
     'the order of players': '対局者の並び順',
     'print one JSON document with every count': 'すべての数を1つのJSONで出力する',
-    'write one page with charts, which needs nothing else': 'グラフ付きのページを1つのファイルに書く',
-    'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.':
+    'write one self-contained page with charts': 'グラフ付きのページを1つのファイルに書く',
+    'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and files saved from the page (one match or all data).':
       '天鳳（mjlogとtenhou.net/6のJSON）、雀魂、一番街、mjai、電脳麻将の牌譜、Mortalの検討結果に含まれる牌譜、tenbo matchのファイル、ページで保存した対局または全データを読みます。',
     'Reads lists of results without hands too: CSV, score sheets as text, and the lists of Tenhou’s lobbies.':
       '局の記録のない成績表も読みます：CSV、テキストのスコア表、天鳳のロビーの成績一覧。',
@@ -247,50 +247,50 @@ export const help: HelpWords = {
       'すべての対局を数えれば0、読めないものがあれば1で終了します。',
 
     'how many players there are, numbered from 1': '参加人数。1からの番号で呼ぶ',
-    'the names instead: one a line, or the first column of CSV; - is standard input':
+    'a file of names, one per line (or the first column of a CSV); - is standard input':
       '人数の代わりに名簿：1行に1人、またはCSVの最初の列。-は標準入力',
     'how many rounds to seat': '卓組を作る回戦数',
     'seats at a table': '1卓の人数',
-    'what everything drawn depends on: the same text, the same plan (default: drawn and printed)':
+    'the text that everything is drawn from: the same text gives the same plan (default: drawn and printed)':
       '抽選のシード。同じ文字列なら同じ卓組になる（既定値：自動で決めて表示する）',
-    'the rounds played, as CSV; the new ones follow': '終わった回戦のCSV。新しい回戦はその続き',
+    'a CSV of the rounds already played; new rounds continue from them': '終わった回戦のCSV。新しい回戦はその続き',
     'players who do not meet: a team on each line, with commas': '同卓しない人：1行に1チーム、コンマ区切り',
     'two who must not meet, such as 3-17; repeatable': '同卓させない2人。例：3-17。繰り返し指定できる',
-    'who cannot change tables, such as 7@2; repeatable': '卓を移れない人。例：7@2。繰り返し指定できる',
-    'who does not play in the rounds to come, such as 4,9': 'これからの回戦に出ない人。例：4,9',
-    'seat by lot, whoever met before': '前に誰と同卓したかに関係なく、抽選で席を決める',
-    'seat the next round by standing: the players from first to last, one a line':
+    'a player who keeps a table, such as 7@2; repeatable': '卓を移れない人。例：7@2。繰り返し指定できる',
+    'players who miss the coming rounds, such as 4,9': 'これからの回戦に出ない人。例：4,9',
+    'seat at random, ignoring earlier meetings': '前に誰と同卓したかに関係なく、抽選で席を決める',
+    'seat the next round by standings: the players from first to last, one per line':
       '順位に従って次の回戦の席を決める：1位から順に1行に1人',
-    'seat announced rounds again, with few changes, because players have left or come':
+    'seat announced rounds again, with few changes, after players have left or joined':
       '発表済みの卓組を、参加者の増減に合わせて少ない変更で組み直す',
     'with --repair: how many rounds of its file are played': '--repairのとき：そのファイルのうち終わった回戦の数',
-    'make no plan, but say what one is worth, wherever it comes from':
+    'make no plan: show how good an existing one is':
       '卓組を作らずに、ある卓組の良し悪しを検証する。ほかで作ったものでもよい',
-    'make no plan, but draw who gets which number: the names in a new order':
+    'make no plan: draw the players’ numbers (prints the names in a new order)':
       '卓組を作らずに、番号の抽選をする：名前を並べ替える',
     'print all rounds as CSV, which --played, --repair and --check read':
       '全回戦をCSVで出力する。--played、--repair、--checkで読める',
-    'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; who sits out stands alone.':
+    'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; a player who sits out is a number on its own.':
       '参加者は番号で、--namesがあれば名前で書きます。卓組のファイルは、--csvが出力するCSVか、1行に1回戦の書き方（例：1-5-9-13 2-6-10-14）です。各卓は東家から順に書き、抜け番は1人だけで書きます。',
 
     // ページとサーバー。
-    'the port of the address': 'アドレスのポート',
+    'the port': 'アドレスのポート',
     'let other devices of the network reach it': 'ネットワークのほかの端末からも開けるようにする',
     'open it in the browser, if there is a screen': '画面があれば、ブラウザで開く',
 
-    'the file of the database (default: tenbo.db, unless DATABASE_URL is set)':
+    'the database file (default: tenbo.db, unless DATABASE_URL is set)':
       'データベースのファイル（既定値：tenbo.db。DATABASE_URLがあればそちら）',
-    'where to listen; without an address: on all, for other devices':
+    'the address to listen on; without one, all addresses of this machine':
       '待ち受けるアドレス。アドレスを書かなければすべて（ほかの端末から使うとき）',
-    'who has it creates events (default: a new one at each start)': '大会を作るためのキー（既定値：起動のたびに新しいもの）',
-    'the header in which the proxy before this server says where a request comes from':
+    'the key that lets people create events (default: a new one at each start)': '大会を作るためのキー（既定値：起動のたびに新しいもの）',
+    'the header in which the proxy gives the client’s address':
       '手前のプロキシがリクエストの送信元を伝えるヘッダー',
     'serve HTTPS with this certificate (PEM)': 'この証明書でHTTPSにする（PEM）',
     'the key of the certificate (PEM)': '証明書の秘密鍵（PEM）',
     'the address of a PostgreSQL database, in place of a file': 'ファイルの代わりに使うPostgreSQLデータベースのアドレス',
-    'copy the database to a new file, also while the server runs':
+    'copy the database to a new file, even while the server is running':
       'データベースを新しいファイルにコピーする。サーバーの動作中でもよい',
-    'put a backup in the place of the database': 'バックアップからデータベースを戻す',
+    'replace the database with a backup': 'バックアップからデータベースを戻す',
     'print all of one event as JSON lines': '1つの大会のすべてをJSON Linesで出力する',
     'add an event that was exported, as a new one': '書き出した大会を新しい大会として取り込む',
     'the new file': '新しいファイル',

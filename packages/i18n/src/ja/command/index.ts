@@ -19,7 +19,7 @@ const TROUBLES: TroubleWords = {
 
 /** The nearest words; without any, other advice. */
 const meant = (nearest: readonly string[], otherwise: string) =>
-  nearest.length > 0 ? `${list(nearest)}のことですか。` : otherwise;
+  nearest.length > 0 ? `近いのは${list(nearest)}です。` : otherwise;
 
 /** Errors in a command, or in the file of a match, in Japanese. */
 export const errors: TypedErrorWords = {
@@ -30,7 +30,7 @@ export const errors: TypedErrorWords = {
   notInSeason: ({ typed, players }) =>
     `これらの対局に「${typed}」という人はいません。${meant(players, '名前を確かめてください。')}`,
   badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
-  numberAsName: ({ typed }) => `「${typed}」は席の番号になります。数字だけでない名前を書いてください。`,
+  numberAsName: ({ typed }) => `「${typed}」は席の番号と区別できません。数字だけでない名前を書いてください。`,
   noSuchOutcome: ({ typed, outcomes, nearest }) =>
     `「${typed}」という局の結果はありません。${meant(nearest, `${list(outcomes)}のどれかで始めてください。`)}`,
   playerMissing: ({ what }) =>
@@ -69,8 +69,8 @@ export const errors: TypedErrorWords = {
   badJson: ({ where, line, column }) => `${where}の${line}行${column}桁目がJSONになっていません。直してください。`,
   noSuchTerm: ({ typed, terms }) =>
     `「${typed}」という用語はありません。${terms.length > 0 ? `近いのは${list(terms)}です。` : '綴りを確認してください。'}`,
-  badCount: ({ option, typed }) => `${option}の「${typed}」を数で書いてください。`,
-  badPair: ({ option, typed, sample }) => `${option}の「${typed}」を${sample}のように書いてください。`,
+  badCount: ({ option, typed }) => `${option}は数字で書いてください（「${typed}」は数ではありません）。`,
+  badPair: ({ option, typed, sample }) => `${option}に「${typed}」は使えません。${sample}のように書いてください。`,
   noSuchHand: ({ typed, hands }) =>
     `${typed}番の局はありません。${hands === 0 ? 'まだ1局も終わっていません。' : `1〜${hands}から選んでください。`}`,
   noSuchCandidate: ({ typed, letters }) =>
@@ -95,7 +95,7 @@ export const errors: TypedErrorWords = {
   notInField: ({ typed, players, count }) =>
     `「${typed}」という参加者はいません。${players.length > 0 ? `近いのは${list(players)}です。` : `1〜${count}の番号か、名簿どおりの名前を書いてください。`}`,
   nameTwice: ({ typed }) => `「${typed}」が2回書かれています。別々の名前にしてください。`,
-  nameIsNumber: ({ typed }) => `「${typed}」は参加者の番号になります。名前を書いてください。`,
+  nameIsNumber: ({ typed }) => `「${typed}」は参加者の番号と区別できません。名前を書いてください。`,
   nameMissing: () => '最初の列に名前がありません。加えるか、この行を削除してください。',
   badQuote: () => '引用符（"）が閉じていないか、後に文字が続いています。直してください。',
   sameFile: ({ file }) => `${file}が2回書かれています。別々のファイルにしてください。`,
@@ -104,15 +104,15 @@ export const errors: TypedErrorWords = {
     `${folder}と読み込む${path}は、一方が他方の中にあってはいけません。別のフォルダーにしてください。`,
   notResumable: ({ file }) => `Parquetはまとめて書くため、${file}は続きから書けません。.jsonlか.csvにしてください。`,
   runInterrupted: ({ file, journal }) =>
-    `${file}は中断した実行のものです。--resumeを付けて続けるか、${journal}を削除してやり直してください。`,
-  nothingToResume: ({ file }) => `${file}に中断した実行はありません。書き直すなら--resumeを外してください。`,
+    `${file}は途中で中断した処理の出力です。--resumeを付けて続けるか、${journal}を削除してやり直してください。`,
+  nothingToResume: ({ file }) => `${file}は中断した処理の出力ではありません。最初から書き直すなら--resumeを外してください。`,
   otherRun: ({ file, journal }) =>
-    `${file}の中断した実行は、オプションかファイルが違います。同じコマンドに--resumeを付けるか、${journal}を削除してやり直してください。`,
+    `${file}の中断した処理とは、オプションかファイルが違います。同じコマンドに--resumeを付けるか、${journal}を削除してやり直してください。`,
   nothingToUndo: () => '取り消せる記録がありません。',
   nothingToRedo: () =>
     '復元できる記録がありません。復元できるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
   noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,
-  fileExists: ({ file }) => `${file}はすでにあります。新しい対局には別の名前を付けてください。`,
+  fileExists: ({ file }) => `${file}はすでにあります。別の名前にしてください。`,
   notJson: ({ file, line, column }) =>
     `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古いコピーに戻すか、この行を直してください。`,
   locked: ({ process, file, lock }) =>
@@ -122,7 +122,7 @@ export const errors: TypedErrorWords = {
   lockedBySomebody: ({ file, lock }) =>
     `誰が${file}に書き込んでいるのか、${lock}からは分かりません。ほかにtenboが動いていなければ、これを削除して、もう一度試してください。`,
   cannotAccess: ({ file, trouble, cause }) => `${file}を読み書きできません：${TROUBLES[trouble](cause)}`,
-  answerNotWritten: ({ trouble, cause }) => `答えを書き込めませんでした：${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `結果を出力できませんでした：${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `標準入力を読めません：${TROUBLES[trouble](cause)}`,
   portDenied: ({ port }) => `ポート${port}を使う権限がありません。1024以上のポートを選んでください（--port 4173）。`,
   pageServed: ({ address }) => `tenboはすでに${address}で動いています。それを開くか、先に止めてください。`,
@@ -131,7 +131,7 @@ export const errors: TypedErrorWords = {
   pageMissing: () => 'ページがまだビルドされていません。npm start を実行してください。',
   pageElsewhere: ({ address }) => `ほかの端末からは ${address}（対局はアドレスごとにブラウザに保存されます）`,
   pageRunning: () => '終了するには Ctrl-C を押してください。',
-  badKey: () => 'キーは英数字と-と_で22〜200文字にしてください。省くと新しいキーになります。',
+  badKey: () => 'キーは英数字と-と_で22〜200文字にしてください。指定しなければ新しいキーを作ります。',
   badHost: ({ host }) =>
     `${host}はこのコンピューターのアドレスではありません。別のアドレスにするか、--hostだけを書いてください（すべてのアドレス）。`,
   badCertificate: ({ cert, key, said }) =>
@@ -153,13 +153,13 @@ export const errors: TypedErrorWords = {
     `${file}は${line}行目が壊れています（${said}）。何も取り込んでいません。もう一度書き出してください。`,
   takenId: ({ file, id }) => `${file}は、データベースにある${id}と合いません。何も取り込んでいません。`,
   backedUp: ({ file }) => `${file}にバックアップしました`,
-  restored: ({ file }) => `${file}に戻しました`,
+  restored: ({ file }) => `バックアップを${file}に復元しました`,
   eventExists: ({ file, event }) =>
     `大会${event}はすでにデータベースにあります。取り込みは新しい大会を作るだけなので、${file}からは何も取り込んでいません。`,
   eventToImport: ({ event, organisers, links, people, logs, entries }) =>
     `大会${event}を追加します：リンク${links}件（うち主催者${organisers}件）、人${people}人、対局の記録${logs}件、記入${entries}件`,
   eventImported: ({ event }) => `大会${event}を追加しました`,
-  fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
+  fault: ({ said }) => `tenboの不具合です。入力の誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };
 
 export const help: CommandWords['help'] = async () => (await import('./help.ts')).help;

@@ -71,7 +71,7 @@ export const details: PageWords['details'] = {
   newHand: '新しい手牌',
   say: '読み上げ',
   keys: 'キー操作',
-  keysTitle: '入力欄のほかは、どこでも使えます。',
+  keysTitle: '入力欄以外ではどこでも使えます。',
   key: 'キー',
   does: '動作',
   keyRows: [

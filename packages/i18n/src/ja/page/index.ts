@@ -42,7 +42,7 @@ const hand: PageWords['first']['hand'] = {
   windCharacters: { E: '東', S: '南', W: '西', N: '北' },
   assuming: {
     before: '',
-    after: 'として',
+    after: 'として計算',
     wonOn: (_short, name, among) => `${name}で和了${among > 0 ? `（${among}種で最高）` : ''}`,
     noRiichi: '立直なし',
   },
@@ -74,7 +74,7 @@ const hand: PageWords['first']['hand'] = {
   ok: 'OK',
   previous: '前へ',
   next: '次へ',
-  place: (nth, of) => `${of}局中${nth}局目`,
+  place: (nth, of) => `${nth}／${of}`,
   share: '共有',
   saveImage: '画像を保存',
 };

@@ -20,7 +20,7 @@ export const help: HelpWords = {
     'output language': '输出的语言',
     'print JSON': '输出 JSON',
 
-    'Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.':
+    'Score riichi mahjong hands under any rule set and see why. Without arguments, it opens the page.':
       '按任意规则计算立直麻将的点数，并说明理由。什么都不写则打开网页。',
     'score a hand and show why; without a hand, opens a prompt': '计算手牌的点数并说明理由；不写手牌则进入交互模式',
     'show what a hand waits on and what each wait is worth': '显示听哪些牌，以及各张的点数',
@@ -97,7 +97,7 @@ export const help: HelpWords = {
     'a hand of 14 tiles, each meld counting as three; or the rest of one whose melds are not written':
       '14张的手牌（每组副露算3张），或不写副露时剩下的牌',
     'tiles seen elsewhere, such as discards and other players’ melds': '在别处看得见的牌，如舍牌和他家的副露',
-    'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)':
+    'han and fu (3 40), from five han up the han alone (8), a limit (mangan, haneman …), or yakuman with a number (yakuman 2)':
       '番符（3 40）、5番以上只写番数（8）、满贯等（mangan、haneman …）或役满，可写倍数（yakuman 2）',
     'the dealer’s points': '亲家的点数',
     'by ron only': '只看荣和',
@@ -160,7 +160,7 @@ export const help: HelpWords = {
     'players with a dead hand': '和了放弃的玩家',
     'player liable for a yakuman: Dai=daisangen, or with its winner: Ben:Dai=daisangen':
       '包牌的玩家：Dai=daisangen，或带上和牌者：Ben:Dai=daisangen',
-    'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1':
+    'chips from each payer, when the win is entered without tiles: 2, or Ben=2,Chie=1':
       '不用牌输入和牌时，每位支付者付的筹码：2，或 Ben=2,Chie=1',
     'with tiles: dora indicators': '用牌输入时：宝牌指示牌',
     'with tiles: ura dora indicators': '用牌输入时：里宝牌指示牌',
@@ -188,14 +188,14 @@ export const help: HelpWords = {
     // 牌谱、统计、座位编排。
     'files, or folders and zip archives with them; - is standard input; gzip is unpacked':
       '文件，或含有这些文件的文件夹和 zip；- 为标准输入；gzip 会自动解压',
-    'a rule set id, or changes to one as JSON, instead of the rules that each record tells':
+    'a rule set id, or changes to one as JSON, instead of each record’s own rules':
       '规则的 ID，或以 JSON 写的规则改动，代替各牌谱所写的规则',
-    'write the findings to a file, one JSON object a line': '把结果写入文件，每行一个 JSON 对象',
-    'print the findings as JSON, one a line': '以 JSON 输出结果，每行一个',
+    'write the findings to a file, one JSON object per line': '把结果写入文件，每行一个 JSON 对象',
+    'print the findings as JSON, one per line': '以 JSON 输出结果，每行一个',
     'write each win to a table: .jsonl, .csv, .parquet': '把每次和牌写入表格：.jsonl、.csv、.parquet',
-    'go on with an interrupted run that has the same options and --out': '继续中断的运行，选项和 --out 必须相同',
+    'continue an interrupted run with the same options and --out': '继续中断的运行，选项和 --out 必须相同',
     'only the files of part i of n': '只处理 n 份中第 i 份的文件',
-    'read files in this many threads; all cores if there are more than a few':
+    'read files in this many threads; by default all cores, if there are more than a few files':
       '用这么多线程读取文件；不写时，文件较多则使用全部核心',
     'read one record a line from standard input and answer line by line': '从标准输入每行读取一份牌谱，并逐行回答',
     'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, and the games in reports of Mortal.':
@@ -214,7 +214,7 @@ export const help: HelpWords = {
       'mjai格式的牌谱，每行一个事件或一个事件列表；-为标准输入，随到随读',
     'whose view, if neither start_game nor hidden tiles say it': '谁的视角：在start_game和暗牌都看不出时使用',
     'a rule set id, or changes to one as JSON, instead of Tenhou’s rules': '规则的ID，或对规则的更改（JSON），代替天凤规则',
-    'print each moment as JSON, one a line': '每个时刻输出一行JSON',
+    'print each moment as JSON, one per line': '每个时刻输出一行JSON',
     'Prints the hand after each discard, what it waits on, what each wait is worth and whether it is furiten; and each chance to win.':
       '每次打牌后显示手牌、听哪些牌、各张的点数以及是否振听；能和牌时显示其点数。',
     'The others’ tiles may be hidden (?). Nothing is claimed about them. What a bot answers may stand between what it receives.':
@@ -225,12 +225,12 @@ export const help: HelpWords = {
     'the rules that lists of results were played by, such as ema2025 (default: the results they state)':
       '成绩表中对局的规则，例如ema2025（默认：表中所写的成绩）',
     'one player only: a name, or the beginning of one': '只看一位玩家：名字，或名字的开头',
-    'list only players with at least so many games': '只列出至少打过这么多场的玩家',
-    'list at most so many players; --json lists all': '最多列出这么多玩家；--json 列出全部',
+    'list only players with at least this many games': '只列出至少打过这么多场的玩家',
+    'list at most this many players; --json lists all': '最多列出这么多玩家；--json 列出全部',
     'the order of players': '玩家的排序方式',
     'print one JSON document with every count': '以一个 JSON 输出全部统计数',
-    'write one page with charts, which needs nothing else': '写成一个带图表的网页，不依赖其他文件',
-    'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and of the page: one match or all data.':
+    'write one self-contained page with charts': '写成一个带图表的网页，不依赖其他文件',
+    'Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, Riichi City, mjai and 電脳麻将, the games in reports of Mortal, files of tenbo match, and files saved from the page (one match or all data).':
       '读取天凤（mjlog 和 tenhou.net/6 的 JSON）、雀魂、一番街、mjai 和電脳麻将的牌谱，Mortal 检讨报告中的牌谱，tenbo match 的文件，以及网页保存的一场对局或全部数据。',
     'Reads lists of results without hands too: CSV, score sheets as text, and the lists of Tenhou’s lobbies.':
       '也读取没有各局记录的成绩表：CSV、文本计分表、天凤大厅的成绩列表。',
@@ -239,46 +239,46 @@ export const help: HelpWords = {
       '所有对局都已统计时以0结束；有无法读取的对局时以1结束。',
 
     'how many players there are, numbered from 1': '选手人数，从1开始编号',
-    'the names instead: one a line, or the first column of CSV; - is standard input':
+    'a file of names, one per line (or the first column of a CSV); - is standard input':
       '用名单代替人数：每行一人，或 CSV 的第一列；- 为标准输入',
     'how many rounds to seat': '编排多少轮',
     'seats at a table': '每桌人数',
-    'what everything drawn depends on: the same text, the same plan (default: drawn and printed)':
+    'the text that everything is drawn from: the same text gives the same plan (default: drawn and printed)':
       '抽签的种子：文字相同，编排就相同（默认值：自动生成并显示）',
-    'the rounds played, as CSV; the new ones follow': '已打完的轮次（CSV）；新的轮次接在后面',
+    'a CSV of the rounds already played; new rounds continue from them': '已打完的轮次（CSV）；新的轮次接在后面',
     'players who do not meet: a team on each line, with commas': '不能同桌的选手：每行一队，用逗号分开',
     'two who must not meet, such as 3-17; repeatable': '不能同桌的两人，例如 3-17；可写多次',
-    'who cannot change tables, such as 7@2; repeatable': '不能换桌的选手，例如 7@2；可写多次',
-    'who does not play in the rounds to come, such as 4,9': '以后各轮不参加的选手，例如 4,9',
-    'seat by lot, whoever met before': '抽签编排，不管以前是否同桌',
-    'seat the next round by standing: the players from first to last, one a line':
+    'a player who keeps a table, such as 7@2; repeatable': '不能换桌的选手，例如 7@2；可写多次',
+    'players who miss the coming rounds, such as 4,9': '以后各轮不参加的选手，例如 4,9',
+    'seat at random, ignoring earlier meetings': '抽签编排，不管以前是否同桌',
+    'seat the next round by standings: the players from first to last, one per line':
       '按排名编排下一轮：选手从第一名到最后一名，每行一人',
-    'seat announced rounds again, with few changes, because players have left or come':
+    'seat announced rounds again, with few changes, after players have left or joined':
       '选手有增减时，以尽量少的变动重新编排已公布的轮次',
     'with --repair: how many rounds of its file are played': '与 --repair 一起：其文件中已打完几轮',
-    'make no plan, but say what one is worth, wherever it comes from': '不编排，只核验一份编排的好坏，不论从何而来',
-    'make no plan, but draw who gets which number: the names in a new order': '不编排，只抽签决定编号：重新排列名单',
+    'make no plan: show how good an existing one is': '不编排，只核验一份编排的好坏，不论从何而来',
+    'make no plan: draw the players’ numbers (prints the names in a new order)': '不编排，只抽签决定编号：重新排列名单',
     'print all rounds as CSV, which --played, --repair and --check read':
       '以 CSV 输出所有轮次，可用于 --played、--repair 和 --check',
-    'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; who sits out stands alone.':
+    'Players are named by their numbers or, with --names, by their names. A plan in a file is CSV as --csv prints it, or a line for each round such as 1-5-9-13 2-6-10-14, each table from East; a player who sits out is a number on its own.':
       '选手用编号表示，有 --names 时用名字表示。编排的文件可以是 --csv 输出的 CSV，也可以每轮写一行，例如 1-5-9-13 2-6-10-14，每桌从东家写起；轮空的选手单独写。',
 
     // 网页和服务器。
-    'the port of the address': '地址的端口',
+    'the port': '地址的端口',
     'let other devices of the network reach it': '让网络中的其他设备也能访问',
     'open it in the browser, if there is a screen': '有屏幕时在浏览器中打开',
 
-    'the file of the database (default: tenbo.db, unless DATABASE_URL is set)':
+    'the database file (default: tenbo.db, unless DATABASE_URL is set)':
       '数据库文件（默认值：tenbo.db；设置了 DATABASE_URL 时除外）',
-    'where to listen; without an address: on all, for other devices': '监听的地址；不写地址则监听全部，供其他设备使用',
-    'who has it creates events (default: a new one at each start)': '建立比赛所用的密钥（默认值：每次启动时新生成）',
-    'the header in which the proxy before this server says where a request comes from':
+    'the address to listen on; without one, all addresses of this machine': '监听的地址；不写地址则监听全部，供其他设备使用',
+    'the key that lets people create events (default: a new one at each start)': '建立比赛所用的密钥（默认值：每次启动时新生成）',
+    'the header in which the proxy gives the client’s address':
       '服务器前面的代理用来说明请求来源的请求头',
     'serve HTTPS with this certificate (PEM)': '用此证书提供 HTTPS（PEM）',
     'the key of the certificate (PEM)': '证书的私钥（PEM）',
     'the address of a PostgreSQL database, in place of a file': 'PostgreSQL 数据库的地址，代替文件',
-    'copy the database to a new file, also while the server runs': '把数据库复制到新文件，服务器运行时也可以',
-    'put a backup in the place of the database': '用备份恢复数据库',
+    'copy the database to a new file, even while the server is running': '把数据库复制到新文件，服务器运行时也可以',
+    'replace the database with a backup': '用备份恢复数据库',
     'print all of one event as JSON lines': '以 JSON Lines 输出一场比赛的全部内容',
     'add an event that was exported, as a new one': '把导出的比赛作为新比赛导入',
     'the new file': '新文件',

@@ -13,7 +13,7 @@ const TROUBLES: TroubleWords = {
   tooLarge: () => '超过了文件大小的上限。请提高上限（ulimit -f），或换一个磁盘。',
   busy: () => '别的程序或挂载正在使用它。请结束后再试。',
   closed: () => '标准输出已关闭。请去掉 >&-，或写 >/dev/null。',
-  other: (cause) => `系统报告：${cause}。`,
+  other: (cause) => `系统错误：${cause}。`,
 };
 
 /** The nearest words; without any, other advice. */
@@ -23,7 +23,7 @@ const meant = (nearest: readonly string[], otherwise: string) => (nearest.length
 export const errors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players, nearest }) =>
     `没有叫“${typed}”的玩家。${meant(nearest, `请写${players.join('、')}之一，或座位号1～${players.length}。`)}`,
-  whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,
+  whichPlayer: ({ typed, players }) => `“${typed}”可能是${or(players)}。请写得更完整，或写座位号。`,
   notInSeason: ({ typed, players }) => `这些对局中没有叫“${typed}”的玩家。${meant(players, '请检查名字。')}`,
   badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}”会被当作座位号。请写不只是数字的名字。`,
@@ -58,7 +58,7 @@ export const errors: TypedErrorWords = {
   badJson: ({ where, line, column }) => `${where} 第${line}行第${column}列不是有效的JSON。请改正。`,
   noSuchTerm: ({ typed, terms }) => `没有“${typed}”这个术语。${terms.length > 0 ? `相近的有${or(terms)}。` : '请检查拼写。'}`,
   badCount: ({ option, typed }) => `${option} 的“${typed}”请写成数字。`,
-  badPair: ({ option, typed, sample }) => `${option} 的“${typed}”请写成 ${sample} 这样。`,
+  badPair: ({ option, typed, sample }) => `${option} 不能写成“${typed}”，请写成 ${sample} 的形式。`,
   noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,
   noSuchCandidate: ({ typed, letters }) =>
     letters.length === 0 ? '没有不一致的记录。' : `没有“${typed}”这个选项。请选择${or(letters)}。`,
@@ -69,7 +69,7 @@ export const errors: TypedErrorWords = {
   countTwice: ({ option, typed }) => `${option} 的“${typed}”：每位和牌者请只写一个数字。`,
   notAWinner: ({ option, typed, player }) => `${option} 的“${typed}”：${player}没有和牌，请写和牌者。`,
   whichWinner: ({ option, typed, players }) =>
-    `${option} 的“${typed}”可以是${or(players)}的和牌。请先写和牌者，例如 ${players[0]}:${typed}。`,
+    `${option} 的“${typed}”可能是${or(players)}的和牌。请先写和牌者，例如 ${players[0]}:${typed}。`,
   ownDiscard: () => '和牌者不可能自己打出和牌张。请修改 --from 或 --seat。',
   handSample: () => "手牌13张，和牌张写在“+”后面（每个杠多一张）。例：tenbo '234m 406p 567s 88s 67m +8m'",
   tileAssumed: ({ tile }) => `以最后一张${tile}为和牌张（如果不是，请在和牌张前写“+”）`,
@@ -84,18 +84,18 @@ export const errors: TypedErrorWords = {
   nameIsNumber: ({ typed }) => `“${typed}”会被当作选手编号，请写名字。`,
   nameMissing: () => '第一列没有名字。请补上，或删除这一行。',
   badQuote: () => '引号（"）没有结束，或后面还有文字，请改正。',
-  sameFile: ({ file }) => `${file}写了两次，请用不同的文件。`,
+  sameFile: ({ file }) => `${file} 写了两次，请用不同的文件。`,
   outMissing: () => '有多场对局时，请用 --out 指定要写入的文件夹。',
   outBesideInput: ({ folder, path }) => `${folder} 与要读取的 ${path} 不能一个在另一个里面。请换一个文件夹。`,
   notResumable: ({ file }) => `Parquet 须一次写完，${file}无法续写。请改用 .jsonl 或 .csv。`,
-  runInterrupted: ({ file, journal }) => `${file}属于一次中断的运行。请加上 --resume 继续，或删除${journal}重新开始。`,
-  nothingToResume: ({ file }) => `${file}没有中断的运行。要重新写入，请去掉 --resume。`,
+  runInterrupted: ({ file, journal }) => `${file} 是一次中断运行的输出。请加上 --resume 继续，或删除${journal}重新开始。`,
+  nothingToResume: ({ file }) => `${file} 不是中断运行的结果。要重新写入，请去掉 --resume。`,
   otherRun: ({ file, journal }) =>
     `${file}的那次中断的运行用了别的选项或别的文件。请用原来的命令加上 --resume，或删除${journal}重新开始。`,
   nothingToUndo: () => '没有可以撤销的记录。',
   nothingToRedo: () => '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
   noFile: ({ file }) => `没有 ${file}。请用 tenbo match new ${file} --players Aki,Ben,Chie,Dai 开始对局。`,
-  fileExists: ({ file }) => `${file} 已经存在。新的对局请用别的名字。`,
+  fileExists: ({ file }) => `${file} 已经存在，请换一个名字。`,
   notJson: ({ file, line, column }) =>
     `${file} 第${line}行第${column}个字符：文件从这里损坏（不是 JSON）。请换回旧的副本，或修正这一行。`,
   locked: ({ process, file, lock }) => `进程${process}正在写入 ${file}。请等它结束后再试。如果它不是 tenbo，请删除 ${lock}。`,
@@ -119,24 +119,24 @@ export const errors: TypedErrorWords = {
   databaseNotOpened: ({ place, said }) => `无法打开数据库（${place}：${said}）。请检查 --data 或 DATABASE_URL。`,
   newerDatabase: ({ place, version, known }) =>
     `数据库来自更新的 tenbo（${place}：版本${version}，此 tenbo 最高支持${known}）。请安装新版本，或恢复较早的备份。`,
-  eventLink: ({ address }) => `有此链接的人可以创建活动：${address}`,
+  eventLink: ({ address }) => `有此链接的人可以创建比赛：${address}`,
   noDatabase: ({ file }) => `没有数据库 ${file}。请检查 --data。`,
-  usePgDump: () => 'PostgreSQL 有自己的备份程序，请用 pg_dump 和 pg_restore。',
+  usePgDump: () => '备份 PostgreSQL 请用它自带的 pg_dump 和 pg_restore。',
   backupNotWritten: ({ file, said }) => `无法写入 ${file}（${said}）。请换一个位置。`,
   notABackup: ({ file, said }) => `${file} 不是完整的备份（${said}）。请用别的备份。`,
   databaseExists: ({ file }) => `${file} 已经存在。要用备份替换它，请加上 --replace。`,
   databaseInUse: ({ file }) => `有程序正在使用 ${file}。请先停止服务器。`,
   noSuchEvent: ({ event, events }) =>
-    `没有活动 ${event}。${events.length > 0 ? `现有：${events.join('、')}。` : '数据库里没有活动。'}`,
+    `没有比赛 ${event}。${events.length > 0 ? `现有：${events.join('、')}。` : '数据库里没有比赛。'}`,
   badLine: ({ file, line, said }) => `${file} 第${line}行已损坏（${said}）。什么都没有导入，请重新导出。`,
   takenId: ({ file, id }) => `${file} 与数据库中的 ${id} 不一致。什么都没有导入。`,
   backedUp: ({ file }) => `已备份到 ${file}`,
   restored: ({ file }) => `已恢复到 ${file}`,
   eventExists: ({ file, event }) => `数据库里已有活动 ${event}。导入只会新建活动，没有从 ${file} 导入任何内容。`,
   eventToImport: ({ event, organisers, links, people, logs, entries }) =>
-    `将添加活动 ${event}：链接${links}个（其中主办方${organisers}个），人${people}名，对局记录${logs}份，条目${entries}条`,
+    `将添加比赛 ${event}：链接${links}个（其中主办方${organisers}个），选手${people}名，对局记录${logs}份，操作记录${entries}条`,
   eventImported: ({ event }) => `已添加活动 ${event}`,
-  fault: ({ said }) => `这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（${said}）。`,
+  fault: ({ said }) => `这是 tenbo 的程序错误，不是操作问题。请连同命令与输入一起报告（${said}）。`,
 };
 
 export const help: CommandWords['help'] = async () => (await import('./help.ts')).help;

@@ -6,7 +6,7 @@ export const accounts: PageWords['match']['accounts'] = {
     '': '牌桌',
     hands: '各局',
     course: '走势',
-    comeback: '逆转条件',
+    comeback: '各家升位所需',
     standings: '结算',
     sheet: '记录表',
   },

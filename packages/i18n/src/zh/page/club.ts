@@ -4,12 +4,12 @@ const entries = (many: number) => `${many}条记录`;
 
 export const club: PageWords['match']['club'] = {
   heading: '俱乐部',
-  none: '请扫描本桌的二维码，或者打开主办方给您的链接。',
+  none: '请扫描本桌的二维码，或者打开主办方给你的链接。',
   cutOff: '链接不完整或有误。请重新扫码，或向主办方索取链接。',
-  unknown: '服务器不认识此链接，或者链接已作废。请向主办方索取新的链接。',
-  asking: '正在询问服务器……',
+  unknown: '链接无效或已作废。请向主办方索取新的链接。',
+  asking: '正在连接服务器…',
   notReached: '无法连接服务器。链接已保存在这里，会自动重试。',
-  roles: { organiser: '主办方', referee: '裁判', player: '选手', spectator: '观战', table: '牌桌' },
+  roles: { organiser: '主办方', referee: '裁判', player: '选手', spectator: '观众', table: '桌' },
   table: (table) => `第${table}桌`,
   round: (round) => `第${round}轮`,
   nameless: (player) => `选手${player}`,
@@ -29,7 +29,7 @@ export const club: PageWords['match']['club'] = {
   line: {
     next: '下一场对局',
     sent: '已全部发送',
-    sending: (many) => `正在发送${entries(many)}……`,
+    sending: (many) => `正在发送${entries(many)}…`,
     waiting: (many) => `${entries(many)}等待发送`,
     offline: (time) => `${time}起离线`,
     full: '服务器暂时不再接收此链接的输入。输入的内容都保留在本设备上，稍后会发送。',
@@ -45,8 +45,8 @@ export const club: PageWords['match']['club'] = {
       forbidden: (many) => `服务器拒绝了${entries(many)}：此链接不能在这里输入。内容只留在本设备上，请扫描本桌的二维码。`,
       tooTangled: (many) => `服务器拒绝了${entries(many)}：这场对局分别输入的版本太多。内容只留在本设备上，请给裁判看。`,
       otherText: (many) => `服务器上有${entries(many)}与本设备的内容不同。没有覆盖任何内容，请把两边都给主办方看。`,
-      other: (many) => `服务器无法读取${entries(many)}。内容只留在本设备上，请重新载入页面以更新到最新版本。`,
+      other: (many) => `服务器无法读取${entries(many)}。内容只留在本设备上，请刷新页面以更新到最新版本。`,
     },
   },
-  seat: '坐在近处的人',
+  seat: '手机前方的座位',
 };

@@ -1,9 +1,9 @@
 import type { PageWords } from '../../page-words.ts';
 
 export const details: PageWords['details'] = {
-  noScore: '手牌还没有和牌，无法结算。',
+  noScore: '手牌还没有和牌，没有点数。',
   back: '返回手牌',
-  unsaid: '未指定放铳者：由任何一家支付，点数相同。',
+  unsaid: '未指定放铳者，金额按任意一家计算。',
   fromStart: '从这套规则的起始点数算起。',
   givers: { left: '来自上家', across: '来自对家', right: '来自下家' },
   red: '赤五',
@@ -44,11 +44,11 @@ export const details: PageWords['details'] = {
   discards: '何切',
   otherDiscards: '其他打法',
   discard: (tile: string, kita: boolean) => (kita ? `拔${tile}` : `打${tile}`),
-  touch: '点一行即可看到对应的牌',
+  touch: '点一行即可看到对应的牌。',
   fu: '符',
   inChart: '在点数表中查看',
   payments: '支付',
-  readings: '为什么不按别的拆法？',
+  readings: '其他拆法（高点法）',
   onlyReading: '这些牌只有这一种拆法。',
   whatIf: '宝牌再多几张',
   extra: (han) => `+${han}番`,
@@ -71,7 +71,7 @@ export const details: PageWords['details'] = {
   newHand: '新手牌',
   say: '朗读',
   keys: '键盘操作',
-  keysTitle: '焦点不在输入框时均可使用',
+  keysTitle: '输入框以外均可使用。',
   key: '按键',
   does: '作用',
   keyRows: [

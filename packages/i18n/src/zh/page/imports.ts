@@ -4,7 +4,7 @@ import { results as lists } from '../results.ts';
 /** 以前的结果及其文件。 */
 export const results: PageWords['desk']['results'] = {
   columns: lists.columns,
-  save: '结果保存为CSV',
+  save: '结果保存为 CSV',
   fileName: '结果',
   heading: '以前的结果',
   hint: '粘贴表格或选择文件：每场每人一行，标题为“轮次、桌、姓名、点数”，也可以用“日期、对局”代替轮次和桌；有“座位、供托、罚分、队伍、总分”也会读取。每人一列、每场一行的表，以及“Aki 42000，Ben 31000，Chie 28000，Dai 19000”这样的行也能读取。',
@@ -12,7 +12,7 @@ export const results: PageWords['desk']['results'] = {
   file: '或选择文件',
   people: (fresh, known) => `新选手${fresh}人，已有${known}人`,
   rounds: (first, last, tables) => `${first === last ? `第${first}轮` : `第${first}～${last}轮`}，${tables}桌`,
-  repeated: (tables) => `其中${tables}桌的选手和点数已在比赛中，会重复计入。`,
+  repeated: (tables) => `其中${tables}桌的选手与点数已在比赛中，会重复计入。`,
   bring: '导入',
   busy: '正在导入…',
   done: (rounds) => `已导入${rounds}轮。`,
@@ -22,7 +22,7 @@ export const results: PageWords['desk']['results'] = {
   line: (line, why) => `第${line}行：${why}`,
   faults: {
     noColumn: (column) => `没有“${column}”列。`,
-    unknownColumn: (name) => `不认识“${name}”列，请删除或改标题。`,
+    unknownColumn: (name) => `无法识别“${name}”列，请删除或改标题。`,
     columnTwice: (name) => `“${name}”列有两个。`,
     badCell: (column, text) => (text === '' ? `缺少“${column}”。` : `“${text}”不能作为“${column}”。`),
     notResults: '没有能读取的成绩。',
@@ -47,7 +47,7 @@ export const imported: PageWords['desk']['imported'] = {
   noneInFile: '此文件中没有对局。',
   choose: '选择',
   becomes: (where) => `将成为“${where}”。`,
-  goesTo: (where, entries) => `${entries}项将放入“${where}”。`,
+  goesTo: (where, entries) => `${entries}条记录将放入“${where}”。`,
   fresh: (names) => `新选手：${names}。`,
   there: '这场对局已全部导入。',
   bring: '导入对局',

@@ -10,10 +10,10 @@ export const season: PageWords['season'] = {
   paper: (n) => `有${n}场用纸记录：成绩计入，但没有各局内容。`,
   match: (round, table) => `${round} ${table}`,
   gallery: {
-    heading: '名局一览',
+    heading: '名场面',
     noWins: '还没有人和牌。最高打点的和牌会列在这里，输入了手牌的会显示牌面。',
     noYakuman: '还没有役满。每个役满都会列在这里，输入了手牌的会显示牌面。',
-    ron: (from) => `荣和${from}`,
+    ron: (from) => `荣和（${from}放铳）`,
     tsumo: '自摸',
   },
   ratings: {
@@ -21,14 +21,14 @@ export const season: PageWords['season'] = {
     legend: '排列方式',
     names: { sum: '合计', place: '平均顺位', tenhou: 'R（天凤）', skill: 'OpenSkill' },
     formulas: {
-      sum: '所有对局的成绩之和，含马点和头名赏。主办方的罚分、轮空和淘汰只计入排名。',
+      sum: '所有对局的成绩之和，含马点与头名赏。罚分、轮空、晋级线只计入排名。',
       place: '所有对局的顺位之和除以场数，越小越靠前。',
       tenhou:
-        '与天凤的R相同：每人从1500开始。按顺位加30、10、−10、−30（三人麻将为30、0、−30），再加上同桌平均与本人之差的四十分之一。每多打一场少计0.2%，最少计五分之一。',
+        '与天凤的R相同：每人从1500开始。按顺位加30、10、−10、−30（三人麻将为30、0、−30），再加上同桌平均与本人之差的四十分之一。每多打一场，变动幅度减少0.2%，最少为五分之一。',
       skill:
-        'OpenSkill（Plackett–Luce模型，Weng与Lin，2011）：用实力μ和不确定度σ表示。按μ−3σ排列，起始为0。赢过强手加得更多，每打一场σ都会变小。',
+        'OpenSkill（Plackett–Luce模型，Weng与Lin，2011）：用实力μ和不确定度σ表示。按 μ−3σ 从高到低排列，起始为0。赢过强手加得更多，每打一场σ都会变小。',
     },
-    rank: '名次',
+    rank: '顺位',
     player: '选手',
     matches: '场数',
     perMatch: '场均',
@@ -40,7 +40,7 @@ export const season: PageWords['season'] = {
     substitute: '替补：不计入排名。',
     stand: '排名',
     results: '对局成绩',
-    place: '名次',
+    place: '顺位',
     total: '合计',
     rounds: '各场成绩',
     earlier: (n) => `更早的${n}场`,
