@@ -7,9 +7,9 @@ import { rules as ja } from '../words/ja/rules.ts';
 import { rules as zh } from '../words/zh/rules.ts';
 import { byKind, isFound, lineOf } from './listed.ts';
 
-const english = { said: en, locale: localeOf('en') };
-const japanese = { said: ja, locale: localeOf('ja') };
-const chinese = { said: zh, locale: localeOf('zh') };
+const english = { texts: en, locale: localeOf('en') };
+const japanese = { texts: ja, locale: localeOf('ja') };
+const chinese = { texts: zh, locale: localeOf('zh') };
 
 test('a line says kind, players and red fives, all from the rule set itself', () => {
   const languages = [english, japanese, chinese];
