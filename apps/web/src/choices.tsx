@@ -13,26 +13,26 @@ import { sampleImages } from './ui/tile-sheet.ts';
 
 /** The sheet of the settings: the reader's choices. */
 export function Choices({ onClose }: { readonly onClose: () => void }) {
-  const { choices: said, settings, places } = words.value;
+  const { choices: texts, settings, places } = words.value;
   return (
     <Sheet heading={settings} onClose={onClose}>
       <div class={place.place}>
-        {isRefused.value && <p role="status">{said.notKept}</p>}
+        {isRefused.value && <p role="status">{texts.notKept}</p>}
         <Segmented
-          legend={said.language}
+          legend={texts.language}
           value={language.value}
           options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]])}
           onChoose={(one) => (language.value = one)}
         />
         <Segmented
-          legend={said.theme}
+          legend={texts.theme}
           value={theme.value}
-          options={THEMES.map((one) => [one, said.themes[one]])}
+          options={THEMES.map((one) => [one, texts.themes[one]])}
           onChoose={(one) => (theme.value = one)}
         />
         <div class={styles.looks}>
           <Segmented
-            legend={said.tiles}
+            legend={texts.tiles}
             value={tileLook.value}
             options={TILE_LOOKS.map((one) => [one, <TileLook key={one} look={one} />])}
             onChoose={(one) => (tileLook.value = one)}
@@ -44,10 +44,10 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
             checked={indices.value === 'on'}
             onChange={(event) => (indices.value = event.currentTarget.checked ? 'on' : 'off')}
           />
-          {said.indices}
+          {texts.indices}
         </label>
         <label class={field.field}>
-          <span>{said.yaku}</span>
+          <span>{texts.yaku}</span>
           <select
             class={field.input}
             value={yakuChoice.value}
@@ -57,7 +57,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
           >
             {YAKU_CHOICES.map((one) => (
               <option key={one} value={one}>
-                {said.yakuStyles[one]}
+                {texts.yakuStyles[one]}
               </option>
             ))}
           </select>
@@ -67,7 +67,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
             {places.glossary}
           </a>
           <a class={button.link} href="./licenses.txt" target="_blank" rel="noopener">
-            {said.licenses}
+            {texts.licenses}
           </a>
         </p>
       </div>

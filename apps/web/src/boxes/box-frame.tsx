@@ -74,14 +74,14 @@ function Ways({
   turns,
   actions,
 }: Pick<BoxFrameProps, 'breakdown' | 'onward' | 'what' | 'turns' | 'actions'>) {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <>
       <div class="row">
         {turns && <TurnLinks turns={turns} />}
         {breakdown !== undefined && (
           <a class={button.button} href={breakdown}>
-            {said.breakdown}
+            {texts.breakdown}
           </a>
         )}
         <ShareButton class={button.button} what={what} />
@@ -90,7 +90,7 @@ function Ways({
       <div class={styles.exits}>
         <HideButton />
         <a class={button.primary} href={onward} {...NEXT}>
-          {said.ok}
+          {texts.ok}
         </a>
       </div>
     </>
@@ -98,22 +98,22 @@ function Ways({
 }
 
 function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly turns: Turns }) {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <nav class={styles.turns} aria-label={label}>
       {previous === undefined ? (
         <span />
       ) : (
         <a class={button.button} href={previous}>
-          {said.previous}
+          {texts.previous}
         </a>
       )}
-      <span>{said.place(nth, of)}</span>
+      <span>{texts.place(nth, of)}</span>
       {next === undefined ? (
         <span />
       ) : (
         <a class={button.button} href={next}>
-          {said.next}
+          {texts.next}
         </a>
       )}
     </nav>
@@ -126,7 +126,7 @@ export const isHidden = computed(() => hiddenAt.value === route.value);
 
 /** Leaves only what lies on the table, or brings the box back. */
 function HideButton() {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <button
       type="button"
@@ -134,7 +134,7 @@ function HideButton() {
       aria-pressed={isHidden.value}
       onClick={() => (hiddenAt.value = isHidden.value ? undefined : route.value)}
     >
-      {isHidden.value ? said.show : said.hide}
+      {isHidden.value ? texts.show : texts.hide}
     </button>
   );
 }

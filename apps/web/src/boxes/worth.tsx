@@ -15,12 +15,12 @@ interface Props {
 
 /** The score of a hand line by line, and the total, which stays visible below the lines. */
 export function Worth({ total, lines }: Props) {
-  const said = words.value.hand;
-  const label = <span class="note">{said.total}</span>;
+  const texts = words.value.hand;
+  const label = <span class="note">{texts.total}</span>;
   return (
     <div>
       {lines ? (
-        <ScrolledList label={said.yaku} below={label}>
+        <ScrolledList label={texts.yaku} below={label}>
           <Lines text={lines} />
         </ScrolledList>
       ) : (

@@ -30,14 +30,14 @@ export function ChartsPlace() {
   if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
-  const { charts: said, hand } = words.value;
+  const { charts: texts, hand } = words.value;
   const names = chartWordsOf(locale.value).names;
   return (
     <div class={place.place}>
       <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Segmented
-          legend={said.whichChart}
+          legend={texts.whichChart}
           value={chart}
           options={CHARTS.map((one) => [one, names[one]])}
           onChoose={(one) => show(rules.id, one)}
@@ -49,7 +49,7 @@ export function ChartsPlace() {
         </strong>
       </p>
       <section class={place.place} aria-labelledby="points">
-        <h2 id="points">{said.points}</h2>
+        <h2 id="points">{texts.points}</h2>
         <div class={`${place.uneven} ${styles.points}`}>
           {chart === 'basePoints' ? (
             <BasePointsTable rules={rules} />
@@ -62,11 +62,11 @@ export function ChartsPlace() {
         </div>
       </section>
       <section class={place.place} aria-labelledby="fu">
-        <h2 id="fu">{said.fu}</h2>
+        <h2 id="fu">{texts.fu}</h2>
         <FuTable rules={rules} />
       </section>
       <section class={place.place} aria-labelledby="yaku">
-        <h2 id="yaku">{said.yaku}</h2>
+        <h2 id="yaku">{texts.yaku}</h2>
         <YakuList rules={rules} />
       </section>
       <p>
@@ -91,14 +91,14 @@ function show(rules: string, chart: Chart): void {
 /** The fu of each part of a hand: the win, sets, pair and wait. */
 function FuTable({ rules }: { readonly rules: RuleSet }) {
   const chart = fuChart(rules);
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   return (
     <>
       <div class={place.wide}>
-        <Table title={said.win} columns={[said.part, said.fu]} rows={winRows(chart)} />
-        <Table title={said.set} columns={[said.set, said.simples, said.others]} rows={chart.sets.map(setRow)} />
-        <Table title={said.pair} columns={[said.pair, said.fu]} rows={namedRows(chart.pairs, said.pairs)} />
-        <Table title={said.wait} columns={[said.wait, said.fu]} rows={namedRows(chart.waits, locale.value.waits)} />
+        <Table title={texts.win} columns={[texts.part, texts.fu]} rows={winRows(chart)} />
+        <Table title={texts.set} columns={[texts.set, texts.simples, texts.others]} rows={chart.sets.map(setRow)} />
+        <Table title={texts.pair} columns={[texts.pair, texts.fu]} rows={namedRows(chart.pairs, texts.pairs)} />
+        <Table title={texts.wait} columns={[texts.wait, texts.fu]} rows={namedRows(chart.waits, locale.value.waits)} />
       </div>
       <ul class="listed">
         {notesOf(rules).map((note) => (
@@ -110,14 +110,14 @@ function FuTable({ rules }: { readonly rules: RuleSet }) {
 }
 
 function winRows({ base, closedRon, tsumo, rinshanTsumo, openPinfu, sevenPairs }: FuChart): readonly (readonly string[])[] {
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   const rows: readonly (readonly [string, number])[] = [
-    [said.base, base],
-    [said.closedRon, closedRon],
-    [said.ownDraw, tsumo],
-    ...(rinshanTsumo === tsumo ? [] : [[said.rinshanDraw, rinshanTsumo] as const]),
-    [said.openPinfu, openPinfu],
-    [said.sevenPairs, sevenPairs],
+    [texts.base, base],
+    [texts.closedRon, closedRon],
+    [texts.ownDraw, tsumo],
+    ...(rinshanTsumo === tsumo ? [] : [[texts.rinshanDraw, rinshanTsumo] as const]),
+    [texts.openPinfu, openPinfu],
+    [texts.sevenPairs, sevenPairs],
   ];
   return rows.map(([name, fu]) => [name, locale.value.fu(fu)]);
 }
@@ -132,11 +132,11 @@ function namedRows<K extends string>(fu: Readonly<Record<K, number>>, names: Rea
 }
 
 function notesOf({ fu }: RuleSet): readonly string[] {
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   return [
-    said.pinfuTsumo[fu.pinfuTsumo],
-    ...(fu.wait === 'oneTile' ? [said.oneTile] : []),
-    said.rounding,
-    ...(fu.most === null ? [] : [said.most(locale.value.fu(fu.most))]),
+    texts.pinfuTsumo[fu.pinfuTsumo],
+    ...(fu.wait === 'oneTile' ? [texts.oneTile] : []),
+    texts.rounding,
+    ...(fu.most === null ? [] : [texts.most(locale.value.fu(fu.most))]),
   ];
 }

@@ -60,16 +60,16 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
 }
 
 function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCell; readonly rules: RuleSet }) {
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   return (
     <>
       <span class={styles.ron}>
-        <span class="hidden">{said.ron} </span>
+        <span class="hidden">{texts.ron} </span>
         <Points value={ron} rules={rules} />
         {mangan === 'roundedUp' && '*'}
       </span>
       <span class={styles.tsumo}>
-        <span class="hidden">{locale.value.commas(['', said.tsumo])} </span>
+        <span class="hidden">{locale.value.commas(['', texts.tsumo])} </span>
         <Points value={tsumo} rules={rules} />
       </span>
     </>
@@ -98,13 +98,13 @@ const BREAKS = /(?<=[/・])|(?<=\d)(?=\p{L})/u;
 
 /** Base points and the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
-  const said = chartWordsOf(locale.value);
+  const texts = chartWordsOf(locale.value);
   const { han, rows } = basePointsChart(rules);
   return (
     <div class="stack">
-      <p class="note">{said.basePointsAre}</p>
+      <p class="note">{texts.basePointsAre}</p>
       <HanFuTable
-        caption={said.names.basePoints}
+        caption={texts.names.basePoints}
         han={han}
         rows={rows}
         cell={({ basePoints }) => <span class={styles.ron}>{locale.value.number(basePoints)}</span>}
@@ -116,12 +116,12 @@ export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
 /** From mangan up: the han and the payment of each limit. */
 export function LimitTable({ rules, dealer, ringed }: ScoreTableProps & { readonly ringed: string | null }) {
   const { limits } = scoreChart(rules, dealer);
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   if (limits.length === 0) return null;
   return (
     <Table
-      title={said.limits}
-      columns={[said.limit, said.han, `${said.ron} · ${said.tsumo}`]}
+      title={texts.limits}
+      columns={[texts.limit, texts.han, `${texts.ron} · ${texts.tsumo}`]}
       current={limits.findIndex(({ limit }) => limit === ringed)}
       rows={limits.map((limit) => {
         const { name, ways } = describeLimit(limit, locale.value);
@@ -177,7 +177,7 @@ interface HanFuTableProps<C> {
  */
 function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, ringed, below }: HanFuTableProps<C>) {
   const [all, setAll] = useState(ringed !== undefined && ringed.fu > USUAL_FU);
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   const shown = all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
   const has = (of: ChartCell['mangan']) => shown.some(({ cells }) => cells.some(({ mangan }) => mangan === of));
   return (
@@ -187,7 +187,7 @@ function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, c
           <caption class="hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{said.fewer}</th>
+              <th scope="col">{texts.fewer}</th>
               {han.map((one) => (
                 <th key={one} scope="col">
                   {locale.value.han(one)}
@@ -216,7 +216,7 @@ function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, c
       {rows.some(({ fu }) => fu > USUAL_FU) && (
         <p class="unprinted">
           <button type="button" class={button.button} aria-expanded={all} onClick={() => setAll(!all)}>
-            {said.moreFu(locale.value.fu(USUAL_FU))}
+            {texts.moreFu(locale.value.fu(USUAL_FU))}
           </button>
         </p>
       )}

@@ -63,11 +63,11 @@ function Yaku({ yaku }: { readonly yaku: PlayedYaku }) {
 
 /** The value in an open hand, if it is lower. */
 function openText({ value }: PlayedYaku): string {
-  const { charts: said } = words.value;
+  const { charts: texts } = words.value;
   if (!('closed' in value)) return '';
   const { closed, open = 0 } = value;
-  if (open === 0) return said.closedOnly;
-  return open === closed ? '' : said.openWorth(locale.value.han(open));
+  if (open === 0) return texts.closedOnly;
+  return open === closed ? '' : texts.openWorth(locale.value.han(open));
 }
 
 function headingOf({ kind, worth }: YakuGroup): string {

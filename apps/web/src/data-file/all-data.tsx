@@ -13,17 +13,17 @@ import { part, takeFiles, taken, withChoices } from './taking.ts';
 
 /** Exports everything the browser stores to one file, and imports such files. */
 export function AllData() {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   return (
-    <section class={card.card} aria-label={said.allData}>
-      <h2>{said.allData}</h2>
-      <p class="quiet">{said.allDataHint}</p>
+    <section class={card.card} aria-label={texts.allData}>
+      <h2>{texts.allData}</h2>
+      <p class="quiet">{texts.allDataHint}</p>
       <div class="row">
         <button type="button" class={button.button} onClick={() => void saveAll()}>
-          {said.saveAll}
+          {texts.saveAll}
         </button>
         <label class={button.button}>
-          {said.takeIn}
+          {texts.takeIn}
           <input
             type="file"
             multiple
@@ -38,10 +38,10 @@ export function AllData() {
             checked={withChoices.value}
             onChange={(event) => (withChoices.value = event.currentTarget.checked)}
           />
-          {said.takeChoices}
+          {texts.takeChoices}
         </label>
       </div>
-      {part.value !== undefined && <progress value={part.value} aria-label={said.takeIn} />}
+      {part.value !== undefined && <progress value={part.value} aria-label={texts.takeIn} />}
       <div role="status">{taken.value && <Report {...taken.value} />}</div>
     </section>
   );

@@ -76,19 +76,19 @@ function draw(): void {
 }
 
 function Arriving() {
-  const said = words.value.match.accounts.arriving;
+  const texts = words.value.match.accounts.arriving;
   const close = () => (shown.value = undefined);
   if (shown.value === undefined) return null;
   if (shown.value === 'reading') {
     return (
-      <Sheet heading={said.reading} onClose={close}>
-        <progress value={part.value} aria-label={said.reading} />
+      <Sheet heading={texts.reading} onClose={close}>
+        <progress value={part.value} aria-label={texts.reading} />
       </Sheet>
     );
   }
   if (shown.value === 'nothing') {
     return (
-      <Sheet heading={said.nothing} onClose={close}>
+      <Sheet heading={texts.nothing} onClose={close}>
         {taken.value && <Report {...taken.value} />}
       </Sheet>
     );
@@ -99,15 +99,15 @@ function Arriving() {
     location.hash = asksFor;
   };
   return (
-    <Sheet heading={said.ask} onClose={close}>
+    <Sheet heading={texts.ask} onClose={close}>
       <div class={place.place}>
-        <p>{said.lost}</p>
+        <p>{texts.lost}</p>
         <div class="row">
           <button type="button" class={button.button} onClick={close}>
-            {said.stay}
+            {texts.stay}
           </button>
           <button type="button" class={button.primary} onClick={leave}>
-            {said.leave}
+            {texts.leave}
           </button>
         </div>
       </div>

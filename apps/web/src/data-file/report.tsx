@@ -18,7 +18,7 @@ import type { AllTaken } from './taking.ts';
 
 /** What came of the files imported last. With several, each has its name. */
 export function Report({ files, leftOut }: AllTaken) {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const [only] = files;
   if (files.length === 1 && only) return <One outcome={only.outcome} />;
   return (
@@ -31,29 +31,29 @@ export function Report({ files, leftOut }: AllTaken) {
           </li>
         ))}
       </ul>
-      {leftOut > 0 && <p class="loss">{said.filesLeftOut(files.length, leftOut)}</p>}
+      {leftOut > 0 && <p class="loss">{texts.filesLeftOut(files.length, leftOut)}</p>}
     </>
   );
 }
 
 /** What came of a file: what arrived, or what is wrong with it. One fault alone is one sentence. */
 function One({ outcome: { arrivals, rules, hands, choices, faults, game } }: { readonly outcome: Outcome }) {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const lines = [
-    ...(rules > 0 ? [said.rulesArrived(rules)] : []),
-    ...(hands > 0 ? [said.handsArrived(hands)] : []),
-    ...(choices > 0 ? [said.choicesArrived] : []),
+    ...(rules > 0 ? [texts.rulesArrived(rules)] : []),
+    ...(hands > 0 ? [texts.handsArrived(hands)] : []),
+    ...(choices > 0 ? [texts.choicesArrived] : []),
   ];
   const isEmpty = lines.length + arrivals.length === 0;
   return (
     <>
-      {isEmpty && faults.first.length === 0 && <p>{said.nothingArrived}</p>}
+      {isEmpty && faults.first.length === 0 && <p>{texts.nothingArrived}</p>}
       {!isEmpty && (
         <ul>
           {arrivals.slice(0, MOST_ARRIVALS).map((arrival) => (
             <Came key={`${arrival.id} ${arrival.before.length}`} arrival={arrival} />
           ))}
-          {arrivals.length > MOST_ARRIVALS && <li>{said.moreArrivals(arrivals.length - MOST_ARRIVALS)}</li>}
+          {arrivals.length > MOST_ARRIVALS && <li>{texts.moreArrivals(arrivals.length - MOST_ARRIVALS)}</li>}
           {lines.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -61,7 +61,7 @@ function One({ outcome: { arrivals, rules, hands, choices, faults, game } }: { r
       )}
       {game && game.findings.length > 0 && (
         <>
-          <p>{said.differs}</p>
+          <p>{texts.differs}</p>
           <Findings {...game} />
         </>
       )}
@@ -72,18 +72,18 @@ function One({ outcome: { arrivals, rules, hands, choices, faults, game } }: { r
 
 /** What could not be imported. */
 function Faulty({ faults: { first, more }, isAlone }: { readonly faults: Faults; readonly isAlone: boolean }) {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const [only] = first;
   if (!only) return null;
   if (isAlone && first.length + more === 1) return <p class="loss">{faultText(only)}</p>;
   return (
     <>
-      <p class="loss">{said.faulty}</p>
+      <p class="loss">{texts.faulty}</p>
       <ul>
         {first.map((fault, i) => (
           <li key={i}>{faultText(fault)}</li>
         ))}
-        {more > 0 && <li>{said.moreFaults(more)}</li>}
+        {more > 0 && <li>{texts.moreFaults(more)}</li>}
       </ul>
     </>
   );
@@ -91,12 +91,12 @@ function Faulty({ faults: { first, more }, isAlone }: { readonly faults: Faults;
 
 /** A match that came, with the ways to it; of an existing one also what was added and which of its hands changed. */
 function Came({ arrival }: { readonly arrival: Arrival }) {
-  const said = words.value.match;
+  const texts = words.value.match;
   const { id, players, before, record } = arrival;
   return (
     <li>
-      {said.accounts.arrived(locale.value.match.names(players), arrival)}{' '}
-      {record ? <a href={replayAddress(id, 0, 0)}>{said.replay.replay}</a> : <a href={viewAddress(id)}>{said.accounts.open}</a>}
+      {texts.accounts.arrived(locale.value.match.names(players), arrival)}{' '}
+      {record ? <a href={replayAddress(id, 0, 0)}>{texts.replay.replay}</a> : <a href={viewAddress(id)}>{texts.accounts.open}</a>}
       {before.length > 0 && <Arrived arrival={arrival} />}
     </li>
   );

@@ -39,11 +39,11 @@ function GlossaryPlace() {
 /** Searches while the reader types. The address contains the text, so that going back returns to the results. */
 function Search({ text }: { readonly text: string }) {
   const id = useId();
-  const said = words.value.glossary;
+  const texts = words.value.glossary;
   return (
     <form role="search" class={`${field.field} ${place.narrow}`} onSubmit={goToFirst}>
       <label for={id} class="quiet">
-        {said.search}
+        {texts.search}
       </label>
       <input
         id={id}
@@ -73,12 +73,12 @@ function goToFirst(event: Event): void {
 }
 
 function Found({ text }: { readonly text: string }) {
-  const said = words.value.glossary;
+  const texts = words.value.glossary;
   const found = searchTerms(text, allTerms(), language.value);
   return (
     <>
       <p role="status" class="quiet">
-        {found.length > 0 ? said.found(found.length) : said.unknown}
+        {found.length > 0 ? texts.found(found.length) : texts.unknown}
       </p>
       {found.length > 0 ? <TermList terms={found} /> : <Nearest text={text} />}
     </>
@@ -123,13 +123,13 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
 
 /** All terms of this name, in any spelling. */
 function Named({ name }: { readonly name: string }) {
-  const said = words.value.glossary;
+  const texts = words.value.glossary;
   const called = termsCalled(name, allTerms());
   return (
     <>
       <p>
         <a class={button.link} href={addressOf('glossary')}>
-          {said.all}
+          {texts.all}
         </a>
       </p>
       {called.map((term, i) => (
@@ -137,7 +137,7 @@ function Named({ name }: { readonly name: string }) {
       ))}
       {called.length === 0 && (
         <>
-          <p role="alert">{said.unknown}</p>
+          <p role="alert">{texts.unknown}</p>
           <Nearest text={name} />
         </>
       )}
@@ -148,7 +148,7 @@ function Named({ name }: { readonly name: string }) {
 /** A term in full. The first at an address takes the focus, because the link that led here is gone. */
 export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFirst: boolean }) {
   const { id, names, romaji, says, also, see } = term;
-  const said = words.value.glossary;
+  const texts = words.value.glossary;
   const languages = new Intl.DisplayNames(language.value, { type: 'language' });
   const heading = useRef<HTMLHeadingElement>(null);
   const yaku = YAKU.find((one) => one.id === id);
@@ -164,7 +164,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
       </h2>
       <p>{says[language.value]}</p>
       {yaku && (
-        <figure aria-label={said.example}>
+        <figure aria-label={texts.example}>
           <ExampleHand id={yaku.id} />
         </figure>
       )}
@@ -185,14 +185,14 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
         ))}
         {also.length > 0 && (
           <div>
-            <dt>{said.also}</dt>
+            <dt>{texts.also}</dt>
             <dd>{also.join(' · ')}</dd>
           </div>
         )}
       </dl>
       {see.length > 0 && (
-        <nav class="row apart" aria-label={said.see}>
-          <span class="quiet">{said.see}</span>
+        <nav class="row apart" aria-label={texts.see}>
+          <span class="quiet">{texts.see}</span>
           {allTerms()
             .filter((other) => see.includes(other.id))
             .map((other) => (

@@ -13,12 +13,12 @@ interface ReadingsProps {
 
 /** Every reading of the tiles, best first, each with the reason it lost. */
 export function Readings({ record, explanation }: ReadingsProps) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { reading, headline, rejected } = describeWin(explanation, record, locale.value);
   return (
-    <section class={styles.part} aria-label={said.readings}>
-      <h2>{said.readings}</h2>
-      {rejected.length === 0 && <p>{said.onlyReading}</p>}
+    <section class={styles.part} aria-label={texts.readings}>
+      <h2>{texts.readings}</h2>
+      {rejected.length === 0 && <p>{texts.onlyReading}</p>}
       {rejected.length > 0 && (
         <ol class={`listed breaks ${styles.ladder}`}>
           <li>
@@ -79,18 +79,18 @@ interface WhatIfProps {
 /** The score with one, two and three more dora. */
 export function WhatIf({ record: { win, rules }, explanation: { han, fu, yakuman, alone } }: WhatIfProps) {
   if (yakuman > 0 || alone) return null;
-  const said = words.value.details;
+  const texts = words.value.details;
   const kind = { by: win.method.by, dealer: win.seatWind === 'E' };
   return (
-    <section class={styles.part} aria-label={said.whatIf}>
-      <h2>{said.whatIf}</h2>
+    <section class={styles.part} aria-label={texts.whatIf}>
+      <h2>{texts.whatIf}</h2>
       <dl class={`row apart ${styles.extra}`}>
         {[1, 2, 3].map((more) => {
           const base = basePoints(han + more, fu, rules);
           const limit = limitUnder(rules, base);
           return (
             <div key={more}>
-              <dt class="note">{said.extra(more)}</dt>
+              <dt class="note">{texts.extra(more)}</dt>
               <dd class="number">{describeShares(sharesOf(base, kind, rules), rules, locale.value)}</dd>
               <dd class="quiet">{limit === undefined ? '' : locale.value.limits[limit]}</dd>
             </div>

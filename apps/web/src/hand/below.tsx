@@ -73,7 +73,7 @@ function Text() {
 /** What to do with a full hand. */
 function Turn({ startAgain }: Pick<BelowProps, 'startAgain'>) {
   const { answer: now, draft: won } = detailed.value;
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <div class={`row ${styles.turn}`}>
       <button type="button" class={button.button} onClick={startAgain}>
@@ -82,7 +82,7 @@ function Turn({ startAgain }: Pick<BelowProps, 'startAgain'>) {
       {now.is === 'scored' && (
         <>
           <a class={button.button} href={addressOf('hand', ['winner'], paramsOf(won))}>
-            {said.boxes}
+            {texts.boxes}
           </a>
           <ShareButton class={button.button} what={handOnScreen} />
           <SayButton class={button.button} label={words.value.details.say} text={() => callOf(now)} />

@@ -76,7 +76,7 @@ interface ConditionsProps {
  * this hand are offered.
  */
 export function Conditions({ declared }: ConditionsProps) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { ippatsu, by, on, hand, riichi, rules } = settled.value.draft;
   const isClosed = hand.melds.every(({ type }) => type === 'ankan');
   const hasKan = hand.melds.some(({ type }) => type !== 'chi' && type !== 'pon');
@@ -84,12 +84,12 @@ export function Conditions({ declared }: ConditionsProps) {
   const canBe = (one: WonOn) =>
     one === on || (one !== 'rinshan' && one !== 'firstTurn') || (one === 'rinshan' ? hasKan : isFirst);
   return (
-    <section class={`stack ${styles.conditions}`} aria-label={said.conditions}>
+    <section class={`stack ${styles.conditions}`} aria-label={texts.conditions}>
       <div class="row">
-        {declared !== false && isClosed && <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />}
+        {declared !== false && isClosed && <Toggle label={texts.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />}
         {riichi && <RiichiKinds />}
         {ON[by].filter(canBe).map((one) => (
-          <Toggle key={one} label={said.on[one]} isOn={on === one} next={{ on: on === one ? undefined : one }} />
+          <Toggle key={one} label={texts.on[one]} isOn={on === one} next={{ on: on === one ? undefined : one }} />
         ))}
       </div>
       <Reason />
@@ -113,27 +113,27 @@ function RiichiKinds() {
 
 /** What is needed least often: who discarded, the sticks on the table, and what only some rules use. */
 function More() {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { by, seat, from, wareme, rules, table, kita } = settled.value.draft;
   const players = WINDS.slice(0, rules.tiles.players);
   const others = players.filter((wind) => wind !== seat);
   return (
     <>
       <div class={`columns ${styles.further}`}>
-        {by === 'ron' && <WindSelect label={said.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
+        {by === 'ron' && <WindSelect label={texts.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
         {rules.payments.wareme !== 'none' && (
-          <WindSelect label={said.wareme} value={wareme} among={players} onChoose={(one) => set({ wareme: one })} />
+          <WindSelect label={texts.wareme} value={wareme} among={players} onChoose={(one) => set({ wareme: one })} />
         )}
         <Stepper
-          what={said.riichiSticks}
-          label={<TermLink term="riichi-stick">{said.riichiSticks}</TermLink>}
+          what={texts.riichiSticks}
+          label={<TermLink term="riichi-stick">{texts.riichiSticks}</TermLink>}
           count={table.riichiSticks}
           onChange={(riichiSticks) => set({ table: { ...table, riichiSticks } })}
         />
         {rules.tiles.kita !== 'none' && (
           <Stepper
-            what={said.kita}
-            label={<TermLink term="kita">{said.kita}</TermLink>}
+            what={texts.kita}
+            label={<TermLink term="kita">{texts.kita}</TermLink>}
             count={kita}
             most={4}
             onChange={(n) => set({ kita: n })}

@@ -64,26 +64,26 @@ const values = computed(() => waitValuesOf(detailed.value.draft, scorer.value));
 
 /** The score of each wait, by ron and by tsumo. */
 function Waits() {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { seat, rules } = detailed.value.draft;
   const waits = values.value;
-  const texts = describeWaits(waits, seat === 'E', rules, locale.value);
+  const described = describeWaits(waits, seat === 'E', rules, locale.value);
   return (
-    <section class={styles.part} aria-label={said.waits}>
-      <WaitTable waits={waits} texts={texts} />
+    <section class={styles.part} aria-label={texts.waits}>
+      <WaitTable waits={waits} texts={described} />
     </section>
   );
 }
 
 /** Copies the link of an unfinished hand, or its tiles. */
 function Copies() {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { hand, tile, rules } = detailed.value.draft;
   const text = () => `${formatHand(hand, tile)} · ${ruleSetName(rules, locale.value)}`;
   return (
     <div class="row">
-      <CopyButton class={button.button} label={said.copyLink} text={() => location.href} />
-      <CopyButton class={button.button} label={said.copyText} text={text} />
+      <CopyButton class={button.button} label={texts.copyLink} text={() => location.href} />
+      <CopyButton class={button.button} label={texts.copyText} text={text} />
     </div>
   );
 }
@@ -95,11 +95,11 @@ const isOpen = signal(matchMedia('(min-width: 1024px)').matches);
 
 /** The same hand under every rule set, and the rule behind each difference; computed only when unfolded. */
 function LensView({ record }: { readonly record: WinRecord }) {
-  const said = words.value.details;
+  const texts = words.value.details;
   return (
     <details class={fold.fold} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>
-        <strong>{said.lens}</strong>
+        <strong>{texts.lens}</strong>
       </summary>
       {isOpen.value && <LensRows record={record} />}
     </details>

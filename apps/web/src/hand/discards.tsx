@@ -24,17 +24,17 @@ const values = computed((): readonly DiscardValue[] => {
 
 /** What each discard leads to (何切る): the closest to tenpai at once, the others folded. */
 export function Discards() {
-  const said = words.value.details;
+  const texts = words.value.details;
   const id = useId();
   const nearest = Math.min(...values.value.map(({ shanten }) => shanten));
   const others = values.value.filter(({ shanten }) => shanten > nearest);
   return (
     <section class={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{said.discards}</h2>
+      <h2 id={id}>{texts.discards}</h2>
       <List discards={values.value.filter(({ shanten }) => shanten === nearest)} />
       {others.length > 0 && (
         <details class={fold.fold}>
-          <summary>{said.otherDiscards}</summary>
+          <summary>{texts.otherDiscards}</summary>
           <List discards={others} />
         </details>
       )}
@@ -44,7 +44,7 @@ export function Discards() {
 
 function List({ discards }: { readonly discards: readonly DiscardValue[] }) {
   const { seat, rules } = detailed.value.draft;
-  const texts = describeDiscards(discards, seat === 'E', rules, locale.value);
+  const described = describeDiscards(discards, seat === 'E', rules, locale.value);
   return (
     <ul class={styles.discards}>
       {discards.map((discard, i) => (
@@ -55,10 +55,10 @@ function List({ discards }: { readonly discards: readonly DiscardValue[] }) {
               <strong>{words.value.hand.away(discard.shanten)}</strong> · {locale.value.left(discard.left)}
             </p>
             {discard.shanten > 0 && <Nearer tiles={discard.tiles} />}
-            <p class="note">{texts[i]?.goodWaits}</p>
+            <p class="note">{described[i]?.goodWaits}</p>
           </div>
           {discard.waits.length > 0 && (
-            <WaitTable waits={discard.waits} texts={texts[i]?.waits ?? []} label={words.value.details.waits} />
+            <WaitTable waits={discard.waits} texts={described[i]?.waits ?? []} label={words.value.details.waits} />
           )}
         </li>
       ))}
@@ -68,11 +68,11 @@ function List({ discards }: { readonly discards: readonly DiscardValue[] }) {
 
 /** The tile; tapping it discards it. */
 function Discarded({ discard: { tile, kita } }: { readonly discard: DiscardValue }) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { draft } = detailed.value;
   const act = () => change({ ...withoutTile(draft, tile), kita: draft.kita + (kita ? 1 : 0) });
   return (
-    <button type="button" class={button.button} aria-label={said.discard(tileName(tile), kita === true)} onClick={act}>
+    <button type="button" class={button.button} aria-label={texts.discard(tileName(tile), kita === true)} onClick={act}>
       <Tile tile={tile} name="silent" />
       {kita && <span class="note">{locale.value.dora.kita}</span>}
     </button>
@@ -88,15 +88,15 @@ interface WaitTableProps {
 }
 
 /** The value of each wait, by ron and by tsumo. */
-export function WaitTable({ waits, texts, label }: WaitTableProps) {
-  const said = words.value.details;
+export function WaitTable({ waits, texts: described, label }: WaitTableProps) {
+  const texts = words.value.details;
   return (
     <table class={`across ${styles.table}`} aria-label={label}>
       <thead>
         <tr class="note">
-          <th scope="col">{said.wait}</th>
-          <th scope="col">{said.ron}</th>
-          <th scope="col">{said.tsumo}</th>
+          <th scope="col">{texts.wait}</th>
+          <th scope="col">{texts.ron}</th>
+          <th scope="col">{texts.tsumo}</th>
         </tr>
       </thead>
       <tbody>
@@ -104,10 +104,10 @@ export function WaitTable({ waits, texts, label }: WaitTableProps) {
           <tr key={kind}>
             <th scope="row">
               <Tile tile={kind} />
-              <span class="quiet">{texts[i]?.left}</span>
+              <span class="quiet">{described[i]?.left}</span>
             </th>
-            <td>{texts[i]?.ron}</td>
-            <td>{texts[i]?.tsumo}</td>
+            <td>{described[i]?.ron}</td>
+            <td>{described[i]?.tsumo}</td>
           </tr>
         ))}
       </tbody>

@@ -27,8 +27,13 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
   const key = JSON.stringify([situation, begin]);
   useLayoutEffect(() => setAside(draftIn(situation, begin)), [key]);
-  const said = words.value.hand;
-  const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
+  const texts = words.value.hand;
+  const facts = [
+    locale.value.seats[seat],
+    texts.methods[by],
+    riichi && texts.riichi.riichi,
+    honba > 0 && `${texts.honba} ${honba}`,
+  ];
   return (
     <div class={`${styles.place} ${styles.entry}`} data-box={box.value}>
       <div class={styles.stage}>

@@ -42,9 +42,9 @@ export function assumedWord(
 }
 
 /** "Assuming South · ron · no riichi"; empty if nothing is assumed. */
-export function assumptionOf(draft: Draft, locale: HandLocale, said: PageWords['first']['hand']): string {
-  const { before, after } = said.assuming;
-  const list = assumedIn(draft).map((what) => assumedWord(what, draft, locale, said));
+export function assumptionOf(draft: Draft, locale: HandLocale, texts: PageWords['first']['hand']): string {
+  const { before, after } = texts.assuming;
+  const list = assumedIn(draft).map((what) => assumedWord(what, draft, locale, texts));
   return list.length === 0 ? '' : before + list.join(' · ') + after;
 }
 
@@ -56,31 +56,27 @@ export interface ScoredHand {
 }
 
 /** A scored hand in words: how it was won, its tiles, its value with all reasons, who pays, and under which rules. Assumptions are stated. */
-export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, said: PageWords['first']['hand']): string {
+export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, texts: PageWords['first']['hand']): string {
   const text = describeWin(explanation, record, locale);
   const indicators = [
     [locale.tiles.doraIndicators, draft.dora],
     [locale.tiles.uraIndicators, draft.ura],
   ] as const;
   return [
-    howWon({ draft, record }, locale, said),
-    assumptionOf(draft, locale, said),
+    howWon({ draft, record }, locale, texts),
+    assumptionOf(draft, locale, texts),
     formatHand(draft.hand, draft.tile),
     ...indicators.map(([name, tiles]) => (tiles.length > 0 ? locale.rule(name, formatTilesInOrder(tiles)) : '')),
     ...reasonsOf(text, locale),
     ...text.payments.map(asSentence),
-    locale.rule(said.rules, ruleSetName(draft.rules, locale)),
+    locale.rule(texts.rules, ruleSetName(draft.rules, locale)),
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** "East round · South · ron · Riichi"; an open hand need not say that it is without riichi. */
-function howWon(
-  { draft, record }: Pick<ScoredHand, 'draft' | 'record'>,
-  locale: Locale,
-  said: PageWords['first']['hand'],
-): string {
-  const riichi = draft.riichi === undefined ? (isClosed(draft) ? said.noRiichi : '') : said.riichi[draft.riichi];
+function howWon({ draft, record }: Pick<ScoredHand, 'draft' | 'record'>, locale: Locale, texts: PageWords['first']['hand']): string {
+  const riichi = draft.riichi === undefined ? (isClosed(draft) ? texts.noRiichi : '') : texts.riichi[draft.riichi];
   return [describeSituation(record, locale), riichi].filter((part) => part !== '').join(' · ');
 }

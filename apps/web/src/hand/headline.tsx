@@ -24,13 +24,13 @@ export function Headline({ toDetails }: { readonly toDetails?: () => void }) {
 
 /** Swaps the reasons of a full hand and its tiles in the box, or leads to the details of an unfinished hand. */
 function Way({ toDetails }: { readonly toDetails: (() => void) | undefined }) {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   const now = answer.value.is;
   if (now === 'empty' || now === 'faulty') return null;
   const isTiles = box.value === 'tiles';
   const [label, act] = isFull(draft.value)
-    ? [isTiles ? said.why : said.tiles, () => (asked.value = isTiles ? 'why' : 'tiles')]
-    : [said.details, toDetails];
+    ? [isTiles ? texts.why : texts.tiles, () => (asked.value = isTiles ? 'why' : 'tiles')]
+    : [texts.details, toDetails];
   return act ? (
     <button type="button" class={`${button.link} ${styles.way}`} onClick={act}>
       {label}
@@ -40,25 +40,25 @@ function Way({ toDetails }: { readonly toDetails: (() => void) | undefined }) {
 
 /** The `key` of an element lets it survive from tap to tap; a word of another size is an element of its own, so that none slides. */
 function Said() {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   const now = answer.value;
   switch (now.is) {
     case 'empty':
-      return <p class={`quiet ${styles.errors}`}>{said.empty}</p>;
+      return <p class={`quiet ${styles.errors}`}>{texts.empty}</p>;
     case 'faulty':
     case 'worthless':
       return <Errors errors={now.errors} />;
     case 'building':
       return (
         <>
-          <Figure key="value" text={(now.isWhole ? said.away : said.missing)(now.acceptance.shanten)} />
-          <Sentence key="words" text={said.nearer(now.acceptance.left)} />
+          <Figure key="value" text={(now.isWhole ? texts.away : texts.missing)(now.acceptance.shanten)} />
+          <Sentence key="words" text={texts.nearer(now.acceptance.left)} />
         </>
       );
     case 'waiting':
       return (
         <>
-          <Figure key="tenpai" text={said.away(0)} />
+          <Figure key="tenpai" text={texts.away(0)} />
           <div key="words" class={styles.waits}>
             <Tiles tiles={now.waits.map(({ kind }) => kind)} />
             <span class="quiet">{locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}</span>

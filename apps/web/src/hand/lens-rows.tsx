@@ -24,11 +24,11 @@ export function LensRows({ record }: Props) {
     (one) => one !== undefined && one.id !== rules.id && isForAsMany(one, rules),
   ) as readonly RuleSet[];
   const { base, rows } = lens(record, pinned);
-  const said = words.value.details;
+  const texts = words.value.details;
   return (
     <>
       <LensTable
-        label={said.lens}
+        label={texts.lens}
         rows={rows.map((row) => ({
           text: describeLensRow(row, base, locale.value),
           names: [ruleSetName(row.rules, locale.value)],
@@ -48,11 +48,11 @@ const isOpen = signal(false);
 
 /** Every rule set; those with the same score for the same reason share a row. Computed only when unfolded. */
 function AllRows({ record }: Props) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const among = allRules.value.filter((one) => isForAsMany(one, record.rules));
   return (
     <details class={fold.fold} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
-      <summary>{said.allRules(among.length)}</summary>
+      <summary>{texts.allRules(among.length)}</summary>
       {isOpen.value && <Folded record={record} among={among} />}
     </details>
   );
@@ -98,12 +98,12 @@ interface Row {
 
 /** The roles mark it as a table, because its CSS layout does not. */
 function LensTable({ label, rows }: { readonly label: string; readonly rows: readonly Row[] }) {
-  const said = words.value.details;
+  const texts = words.value.details;
   return (
     <table class={styles.lens} role="table" aria-label={label}>
       <thead role="rowgroup" class="hidden">
         <tr role="row">
-          {[said.underRules, said.value, said.cause, said.difference].map((column) => (
+          {[texts.underRules, texts.value, texts.cause, texts.difference].map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
             </th>
@@ -123,7 +123,7 @@ function LensTable({ label, rows }: { readonly label: string; readonly rows: rea
               {text.cause}
             </td>
             <td role="cell" class={`note ${styles.difference} ${isSame ? '' : toneOf(text.difference)}`}>
-              {isSame ? said.same : text.difference}
+              {isSame ? texts.same : text.difference}
             </td>
           </tr>
         ))}

@@ -37,7 +37,7 @@ const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 
 /** The keys of all tiles, one row per suit, below the choice of what they add. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <>
       <div class={styles.aims}>
@@ -48,26 +48,26 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
           <IndicatorAims />
         </div>
       </div>
-      <div role="group" aria-label={said.pad} class={styles.keys} data-aim={aim.value}>
+      <div role="group" aria-label={texts.pad} class={styles.keys} data-aim={aim.value}>
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
-        <Command sign="⌫" label={said.takeAway} act={removeTile} />
-        <Command sign="↶" label={said.undo} act={undo} disabled={!canUndo.value} />
-        <Command sign="✕" label={said.clear} act={onClear} />
+        <Command sign="⌫" label={texts.takeAway} act={removeTile} />
+        <Command sign="↶" label={texts.undo} act={undo} disabled={!canUndo.value} />
+        <Command sign="✕" label={texts.clear} act={onClear} />
       </div>
     </>
   );
 }
 
 function Aims() {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <Segmented
-      legend={said.aim}
+      legend={texts.aim}
       look="apart"
       value={KANS.includes(aim.value) ? 'ankan' : aim.value}
-      options={AIMS.map(([one, tiles]) => [one, <Chip key={one} label={said.aims[one]} tiles={tiles} />])}
+      options={AIMS.map(([one, tiles]) => [one, <Chip key={one} label={texts.aims[one]} tiles={tiles} />])}
       onChoose={(one) => (aim.value = one)}
     />
   );

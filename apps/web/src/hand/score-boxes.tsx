@@ -95,10 +95,10 @@ export function turnsOf(): Turns | undefined {
 
 /** Shown instead of a box if the address contains no win. */
 export function NoScore() {
-  const said = words.value.details;
+  const texts = words.value.details;
   return (
     <p>
-      {said.noScore} <a href={addressOf('hand', [], route.value.params)}>{said.back}</a>
+      {texts.noScore} <a href={addressOf('hand', [], route.value.params)}>{texts.back}</a>
     </p>
   );
 }

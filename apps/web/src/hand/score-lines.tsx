@@ -18,10 +18,10 @@ interface ScoreLinesProps {
 
 /** Yaku and fu line by line, the arithmetic, and who pays. Touching or pointing at a line lights up its tiles in the tray. */
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const text = describeWin(explanation, record, locale.value);
   const lines = valueLines(explanation);
-  const hint = <span class={`quiet ${styles.aside}`}>{said.touch}</span>;
+  const hint = <span class={`quiet ${styles.aside}`}>{texts.touch}</span>;
   return (
     <section class={styles.part} aria-label={words.value.hand.result}>
       <h2>{words.value.hand.yaku}</h2>
@@ -34,7 +34,7 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
       {text.fu.length > 0 && (
         <>
           <h2 class="ends">
-            {said.fu} {hint}
+            {texts.fu} {hint}
           </h2>
           <ul class={styles.lines}>
             {text.fu.map(({ name, tiles, fu }, i) => {
@@ -49,7 +49,7 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
         <Arithmetic text={text.arithmetic} />
       </p>
       <ChartLink record={record} explanation={explanation} />
-      <h2>{said.payments}</h2>
+      <h2>{texts.payments}</h2>
       {text.payments.map((line) => (
         <p key={line} class="capital">
           {line}

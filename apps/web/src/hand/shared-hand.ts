@@ -32,14 +32,14 @@ export function handOnScreen(): Shared | undefined {
 
 function pictureOf(hand: ScoredHand): HandPicture {
   const { record, explanation } = hand;
-  const said = words.value.hand;
+  const texts = words.value.hand;
   const text = describeWin(explanation, record, locale.value);
   const { rounds } = locale.value;
   const notes = [
-    assumptionOf(hand.draft, locale.value, said),
-    text.withHonba === undefined ? '' : said.withHonba(text.withHonba, record.table.honba),
+    assumptionOf(hand.draft, locale.value, texts),
+    text.withHonba === undefined ? '' : texts.withHonba(text.withHonba, record.table.honba),
   ];
-  const win = picturedWin(explanation, text, said.total, {
+  const win = picturedWin(explanation, text, texts.total, {
     tiles: laidGroups(hand.draft.hand, hand.draft.tile),
     who: whoWon(record),
     notes: notes.filter((note) => note !== ''),

@@ -16,19 +16,19 @@ import styles from './situation.module.css';
 
 /** What affects the score besides the tiles: how the hand was won, riichi, and the winds. What nobody has chosen yet is shaded. */
 export function Situation() {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   const { by, riichi, round, seat, from, chosen } = settled.value.draft;
   return (
     <div class={styles.situation}>
       <Choice what="by">
         <Segmented
           look="bare"
-          legend={said.by}
+          legend={texts.by}
           value={by}
           assumed={!chosen.includes('by')}
           options={[
-            ['ron', said.methods.ron],
-            ['tsumo', said.methods.tsumo],
+            ['ron', texts.methods.ron],
+            ['tsumo', texts.methods.tsumo],
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
@@ -36,22 +36,22 @@ export function Situation() {
       <Choice what="riichi">
         <Segmented
           look="bare"
-          legend={said.riichi.riichi}
+          legend={texts.riichi.riichi}
           value={riichi ? 'riichi' : 'none'}
           assumed={!chosen.includes('riichi')}
           options={[
-            ['none', said.noRiichi],
-            ['riichi', said.riichi.riichi],
+            ['none', texts.noRiichi],
+            ['riichi', texts.riichi.riichi],
           ]}
           reason={(one) => (one === 'none' ? '' : reasonAgainst({ riichi: 'riichi' }))}
           onRefuse={refuse}
           onChoose={(one) => choose('riichi', one === 'none' ? NO_RIICHI : { riichi: 'riichi' })}
         />
       </Choice>
-      <Choice what="seat" name={said.seat}>
+      <Choice what="seat" name={texts.seat}>
         <Segmented
           look="bare"
-          legend={said.seat}
+          legend={texts.seat}
           value={seat}
           assumed={!chosen.includes('seat')}
           options={WINDS.map((wind) => [wind, <Character key={wind} wind={wind} />])}
@@ -60,10 +60,10 @@ export function Situation() {
           onChoose={(one) => choose('seat', { seat: one, from: from === one ? undefined : from })}
         />
       </Choice>
-      <Choice what="round" name={said.round}>
+      <Choice what="round" name={texts.round}>
         <Segmented
           look="bare"
-          legend={said.round}
+          legend={texts.round}
           value={round}
           assumed={!chosen.includes('round')}
           options={WINDS.map((wind) => [wind, <Character key={wind} wind={wind} />])}
@@ -127,15 +127,15 @@ function Choice({ what, name, children }: ChoiceProps) {
 /** The indicators, the honba, and the way to what is rarer. */
 export function OnTable({ honba }: { readonly honba: 'entered' | 'known' }) {
   const { table } = settled.value.draft;
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <div class={styles.onTable}>
       <Indicators />
       {honba === 'entered' && (
         <div class={styles.honba}>
           <Stepper
-            what={said.honba}
-            label={<TermLink term="honba">{said.honba}</TermLink>}
+            what={texts.honba}
+            label={<TermLink term="honba">{texts.honba}</TermLink>}
             count={table.honba}
             onChange={(count) => change({ ...draft.value, table: { ...table, honba: count } })}
           />
@@ -147,7 +147,7 @@ export function OnTable({ honba }: { readonly honba: 'entered' | 'known' }) {
         aria-pressed={box.value === 'more'}
         onClick={() => (asked.value = box.value === 'more' ? undefined : 'more')}
       >
-        {said.further}
+        {texts.further}
       </button>
     </div>
   );

@@ -37,7 +37,7 @@ function Said({ role, children }: { readonly role: 'alert' | 'status'; readonly 
 
 /** Whole hands to begin with. */
 function Beginnings() {
-  const said = words.value.details;
+  const texts = words.value.details;
   const names: readonly (readonly [name: string, tiles: string])[] = [
     [words.value.hand.example, '234m406p567s88s678m'],
     [yakuName('kokushi', locale.value), '19m19p19s1234567z1m'],
@@ -45,7 +45,7 @@ function Beginnings() {
   ];
   return (
     <div class={styles.words}>
-      <span class="quiet">{said.startFrom}</span>
+      <span class="quiet">{texts.startFrom}</span>
       {names.map(([name, tiles]) => (
         <button
           key={name}
@@ -67,20 +67,20 @@ const assumed = computed(() => (answer.value.is === 'faulty' ? [] : assumedIn(dr
  * that stands elsewhere because of those before it is drawn anew: it does not slide under the finger.
  */
 function Assumed({ known }: { readonly known: string | undefined }) {
-  const said = words.value.hand.assuming;
+  const texts = words.value.hand.assuming;
   const parts = assumed.value.map((one) => ({ one, word: assumedWord(one, draft.value, locale.value, words.value.hand) }));
   const hasParts = parts.length > 0;
   const upTo = (i: number) => parts.slice(0, i + 1).map(({ word }) => word);
   return (
     <div class={`quiet ${styles.words}`}>
       {known && <span>{known}</span>}
-      {hasParts && said.before && <span>{said.before}</span>}
+      {hasParts && texts.before && <span>{texts.before}</span>}
       {parts.map(({ one, word }, i) => (
         <button key={upTo(i).join()} type="button" class={styles.word} onClick={() => lead(one)}>
           {word}
         </button>
       ))}
-      {hasParts && said.after && <span key={`${upTo(parts.length).join()},`}>{said.after}</span>}
+      {hasParts && texts.after && <span key={`${upTo(parts.length).join()},`}>{texts.after}</span>}
     </div>
   );
 }
@@ -122,22 +122,22 @@ const KANS = ['ankan', 'daiminkan', 'kakan'] as const satisfies readonly MeldTyp
 
 /** The actions for the selected tile or meld. */
 function SelectedActions({ spot }: { readonly spot: Spot }) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const now = draft.value;
   const meld = spot.in === 'melds' ? now.hand.melds[spot.index] : undefined;
   const isKan = meld !== undefined && meld.tiles.length === 4;
   return (
-    <div class={`${styles.words} ${styles.acts}`} role="group" aria-label={said.selected}>
+    <div class={`${styles.words} ${styles.acts}`} role="group" aria-label={texts.selected}>
       <Tile tile={tilesAt(now, spot)[0]} name="silent" />
       {(spot.in === 'tile' || spot.in === 'concealed') && isFull(now) && (
-        <Act label={said.wonOn} isOn={spot.in === 'tile' && now.tileIs === 'chosen'} act={makeWinning} />
+        <Act label={texts.wonOn} isOn={spot.in === 'tile' && now.tileIs === 'chosen'} act={makeWinning} />
       )}
-      {isKan && KANS.map((one) => <Act key={one} label={said.kans[one]} isOn={meld.type === one} act={() => makeKan(one)} />)}
+      {isKan && KANS.map((one) => <Act key={one} label={texts.kans[one]} isOn={meld.type === one} act={() => makeKan(one)} />)}
       {meld?.from !== undefined && giversOf(meld.type, now.rules.tiles.players).length > 1 && (
-        <Act label={said.givers[meld.from]} act={callFromNext} />
+        <Act label={texts.givers[meld.from]} act={callFromNext} />
       )}
       <Act label={words.value.hand.takeAway} act={removeTile} />
-      {hasFive(now, spot) && <Act label={said.red} isOn={isRedAt(now, spot)} act={redden} />}
+      {hasFive(now, spot) && <Act label={texts.red} isOn={isRedAt(now, spot)} act={redden} />}
       <button type="button" class={styles.leave} aria-label={words.value.close} onClick={() => (selected.value = undefined)}>
         ✕
       </button>

@@ -20,19 +20,19 @@ const NOTHING_KNOWN: Known = (found) => found;
 
 /** The hand as text, to type, paste or copy. */
 export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const { hand, tile } = settled.value.draft;
   const text = typing.value;
   const errors = text === undefined ? [] : (misread.value ?? []);
   return (
     <div class={`stack ${styles.typed}`}>
       <label class={field.field}>
-        <span>{said.typed}</span>
+        <span>{texts.typed}</span>
         <input
           type="text"
           class={field.input}
           value={text ?? formatHand(hand, tile)}
-          placeholder={said.typedHint}
+          placeholder={texts.typedHint}
           maxLength={MOST}
           spellcheck={false}
           autocomplete="off"
@@ -44,7 +44,7 @@ export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
         />
       </label>
       <button type="button" class={`note ${styles.keys}`} onClick={() => (areKeysShown.value = true)}>
-        ? {said.keys}
+        ? {texts.keys}
       </button>
       {text !== undefined && errors.length > 0 && <Marked text={text} errors={errors} />}
       {/* Hidden, because the headline shows the same. */}
@@ -89,10 +89,15 @@ export const areKeysShown = signal(false);
 
 /** Explains the keys of the keyboard, on request. */
 export function KeysSheet() {
-  const said = words.value.details;
+  const texts = words.value.details;
   return (
-    <Sheet heading={said.keys} onClose={() => (areKeysShown.value = false)}>
-      <Table title={said.keysTitle} cells="words" columns={[said.key, said.does]} rows={said.keyRows.map((row) => [...row])} />
+    <Sheet heading={texts.keys} onClose={() => (areKeysShown.value = false)}>
+      <Table
+        title={texts.keysTitle}
+        cells="words"
+        columns={[texts.key, texts.does]}
+        rows={texts.keyRows.map((row) => [...row])}
+      />
     </Sheet>
   );
 }

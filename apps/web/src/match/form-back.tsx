@@ -73,18 +73,18 @@ function drop({ id }: Shown): void {
 export function LeaveForm() {
   const form = shown.value;
   if (form === undefined || form === 'reading' || asked.value !== form.draft) return null;
-  const said = words.value.match.leaveHand;
+  const texts = words.value.match.leaveHand;
   const stay = () => (asked.value = undefined);
   return (
-    <Sheet heading={said.heading} onClose={stay}>
+    <Sheet heading={texts.heading} onClose={stay}>
       <div class={place.place}>
-        <p>{said.sure}</p>
+        <p>{texts.sure}</p>
         <div class="row">
           <button type="button" class={button.button} onClick={() => drop(form)}>
-            {said.drop}
+            {texts.drop}
           </button>
           <button type="button" class={button.primary} onClick={stay}>
-            {said.stay}
+            {texts.stay}
           </button>
         </div>
       </div>

@@ -43,19 +43,19 @@ const nightsShown = computed(() => {
 export function MatchList() {
   useEffect(() => void listMatches(), []);
   const matches = kept.value;
-  const said = words.value.match;
+  const texts = words.value.match;
   return (
     <div class={place.wide}>
       <div class={place.place}>
         {lastOver.value && <Again key={lastOver.value.log[0]?.id} match={lastOver.value} />}
-        <h2>{said.matches}</h2>
+        <h2>{texts.matches}</h2>
         <div class="row">
           <a class={lastOver.value ? button.button : button.primary} href={addressOf('match', ['new'])} {...NEXT}>
-            {said.newMatch}
+            {texts.newMatch}
           </a>
           {matches?.length === 0 && <Sample />}
         </div>
-        {matches?.length === 0 && <p>{said.list.empty}</p>}
+        {matches?.length === 0 && <p>{texts.list.empty}</p>}
         {nightsShown.value.map((one, i) => (
           <OneNight key={one.night.matches[0]?.match.id} {...one} isLatest={i === 0} />
         ))}
@@ -93,7 +93,7 @@ interface OneNightProps {
 
 /** A night: its matches, and a way to what everybody has; of the latest night the totals are in sight. */
 function OneNight({ night, matches, isLatest }: OneNightProps) {
-  const said = words.value.match.night;
+  const texts = words.value.match.night;
   const [first] = night.matches;
   const name = nameOf(night);
   const totals = totalsOfNight(night);
@@ -103,11 +103,11 @@ function OneNight({ night, matches, isLatest }: OneNightProps) {
         <h3>{name}</h3>
         {totals && first && (
           <a class={button.link} href={viewAddress(first.match.id, 'night')}>
-            {said.totals} <span class="hidden">{name}</span>
+            {texts.totals} <span class="hidden">{name}</span>
           </a>
         )}
       </div>
-      {totals && isLatest && <NightTable title={said.matches(totals.matches.length)} totals={totals} />}
+      {totals && isLatest && <NightTable title={texts.matches(totals.matches.length)} totals={totals} />}
       <ul class={card.list}>
         {matches.map(({ match }) => (
           <MatchRow key={match.id} match={match} />
@@ -143,14 +143,14 @@ function Lasting() {
   const risk = useSignal<Risk | undefined>(undefined);
   useEffect(() => void riskHere().then((found) => (risk.value = found)), []);
   if (!risk.value || told.value) return null;
-  const said = words.value.match.lasting;
+  const texts = words.value.match.lasting;
   return (
     <section class={card.card}>
-      <h3>{said.heading}</h3>
-      <p>{said[risk.value]}</p>
+      <h3>{texts.heading}</h3>
+      <p>{texts[risk.value]}</p>
       <div class="row">
         <button type="button" class={button.button} onClick={() => keepTexts({ toldOfRisk: 'yes' })}>
-          {said.understood}
+          {texts.understood}
         </button>
       </div>
     </section>

@@ -39,7 +39,7 @@ export function NewMatch() {
   // Rules that the address names take the place of those chosen at another address.
   const picked = chosen.value?.at === named ? chosen.value.rules : undefined;
   const rules = rulesOf(picked ?? named ?? lastRules(kept.value ?? [])) ?? presets.standard;
-  const said = words.value.match;
+  const texts = words.value.match;
   const seated = seats.value.slice(0, rules.tiles.players);
   const players = seated.map(({ name }, seat) => (isBlank(name) ? seatAtStart(seat) : name.trim()));
   const stake = useSignal(0);
@@ -67,15 +67,15 @@ export function NewMatch() {
   };
   return (
     <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={(event) => void start(event)}>
-      <h2>{said.newMatch}</h2>
-      <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = { rules: id, at: named })} />
+      <h2>{texts.newMatch}</h2>
+      <RulesPicker label={texts.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = { rules: id, at: named })} />
       {stakes.length > 0 && <Stake stakes={stakes} value={usual} onChoose={(points) => (stake.value = points)} />}
       <RuleNotices rules={rules} start={scores} />
       <fieldset class={`columns ${styles.names}`}>
         <legend>
-          <strong>{said.begin.players}</strong>
+          <strong>{texts.begin.players}</strong>
         </legend>
-        <p class="quiet across">{said.begin.hint}</p>
+        <p class="quiet across">{texts.begin.hint}</p>
         <div class={`across ${seatsOfTable.seats} ${styles.table}`} data-players={players.length}>
           {players.map((_, seat) => (
             <label key={seat} class="middle" {...placed(placeOf(seat as Seat, players.length))}>
@@ -117,10 +117,10 @@ export function NewMatch() {
           class={button.button}
           onClick={() => (seats.value = [...inRandomOrder(seated), ...seats.value.slice(players.length)])}
         >
-          {said.begin.drawSeats}
+          {texts.begin.drawSeats}
         </button>
         <button type="submit" class={button.primary}>
-          {said.begin.start}
+          {texts.begin.start}
         </button>
       </div>
     </form>
@@ -184,11 +184,11 @@ interface StartPointsProps {
 
 /** Starting points that differ from the rules; folded, because few matches need them. */
 function StartPoints({ players, usual, points, onType }: StartPointsProps) {
-  const said = words.value.match.begin;
+  const texts = words.value.match.begin;
   return (
     <details class={fold.fold}>
-      <summary>{said.points}</summary>
-      <div class={`columns ${styles.names}`} role="group" aria-label={said.points}>
+      <summary>{texts.points}</summary>
+      <div class={`columns ${styles.names}`} role="group" aria-label={texts.points}>
         {players.map((name, seat) => (
           <label key={seat} class={field.field}>
             <span>{name}</span>

@@ -57,16 +57,16 @@ export function TroubleBar() {
 }
 
 function Bar({ why, unkept, way }: Trouble) {
-  const said = words.value.match.trouble;
+  const texts = words.value.match.trouble;
   return (
     <div role="alert" class={`${card.alarm} ${styles.trouble}`}>
       <p>
-        {unkept && why !== 'deletedElsewhere' && said.notKept} {said.why[why]}
+        {unkept && why !== 'deletedElsewhere' && texts.notKept} {texts.why[why]}
       </p>
       <div class="row">
         {way && (
           <button type="button" class={button.button} onClick={way.act}>
-            {way.does === 'again' ? words.value.again : said.keepAgain}
+            {way.does === 'again' ? words.value.again : texts.keepAgain}
           </button>
         )}
         {why === 'busy' && isStuck.value && (

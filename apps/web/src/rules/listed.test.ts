@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 
 import { byKind, isFound, lineOf } from './listed.ts';
 
-const english = { said: await loadPageWords('rules', 'en'), locale: localeOf('en') };
-const japanese = { said: await loadPageWords('rules', 'ja'), locale: localeOf('ja') };
-const chinese = { said: await loadPageWords('rules', 'zh'), locale: localeOf('zh') };
+const english = { texts: await loadPageWords('rules', 'en'), locale: localeOf('en') };
+const japanese = { texts: await loadPageWords('rules', 'ja'), locale: localeOf('ja') };
+const chinese = { texts: await loadPageWords('rules', 'zh'), locale: localeOf('zh') };
 
 test('a line says kind, players and red fives, all from the rule set itself', () => {
   const languages = [english, japanese, chinese];

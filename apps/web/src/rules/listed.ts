@@ -6,20 +6,20 @@ import { type RuleChanges, changedPaths, rulesFrom } from './changes.ts';
 
 /** The language that the reader has chosen. */
 interface Language {
-  readonly said: Words['rules'];
+  readonly texts: Words['rules'];
   readonly locale: Locale;
 }
 
 /** What a rule set is, in a line: its kind, players and red fives; of own rules also what they are made from. */
-export function lineOf(rules: RuleSet, own: RuleChanges | undefined, { said, locale }: Language): string {
+export function lineOf(rules: RuleSet, own: RuleChanges | undefined, { texts, locale }: Language): string {
   const kind = ruleSetKind(rules);
   const red = rules.tiles.redFives.reduce((sum, fives) => sum + fives, 0);
   const base = own && rulesFrom({ base: own.base });
   return [
-    ...(kind ? [said.kinds[kind]] : []),
-    said.players[rules.tiles.players],
-    said.redFives(red),
-    ...(own && base ? [said.madeFrom(ruleSetName(base, locale), changedPaths(own).length)] : []),
+    ...(kind ? [texts.kinds[kind]] : []),
+    texts.players[rules.tiles.players],
+    texts.redFives(red),
+    ...(own && base ? [texts.madeFrom(ruleSetName(base, locale), changedPaths(own).length)] : []),
   ].join(' · ');
 }
 

@@ -21,7 +21,7 @@ export function takeIntoUse(rules: RuleSet): void {
 
 /** A button that takes a rule set into use; once it is in use, what can be done with it. */
 export function InUse({ rules }: { readonly rules: RuleSet }) {
-  const said = words.value.rules;
+  const texts = words.value.rules;
   if (!isSame(draft.value.rules, rules)) {
     const use = () => {
       takeIntoUse(rules);
@@ -29,18 +29,18 @@ export function InUse({ rules }: { readonly rules: RuleSet }) {
     };
     return (
       <button type="button" class={button.primary} onClick={use}>
-        {said.use}
+        {texts.use}
       </button>
     );
   }
   return (
     <p role="status" class="row apart across">
-      <span>{said.inUse}</span>
+      <span>{texts.inUse}</span>
       <a class={button.link} href={addressOf('hand')} {...NEXT}>
-        {said.scoreHand}
+        {texts.scoreHand}
       </a>
       <a class={button.link} href={addressOf('match', ['new'], new URLSearchParams({ rules: rules.id }))}>
-        {said.startMatch}
+        {texts.startMatch}
       </a>
     </p>
   );
@@ -48,23 +48,23 @@ export function InUse({ rules }: { readonly rules: RuleSet }) {
 
 /** The actions for a rule set: the reader's own can be changed, shared and deleted; any other can be the start of a new one. */
 export function OwnActions({ rules }: { readonly rules: RuleSet }) {
-  const { rules: said } = words.value;
+  const { rules: texts } = words.value;
   const own = ownRules.value.find(({ id }) => id === rules.id);
   if (!own) {
     return (
       <a class={button.button} href={editAddress({ base: rules.id })}>
-        {said.makeOwn}
+        {texts.makeOwn}
       </a>
     );
   }
   return (
     <>
       <a class={button.button} href={editAddress(own)}>
-        {said.edit}
+        {texts.edit}
       </a>
       <ShareButton changes={own} />
       <button type="button" class={button.button} onClick={() => remove(own.id)}>
-        {said.remove}
+        {texts.remove}
       </button>
     </>
   );
@@ -78,9 +78,9 @@ function remove(id: string): void {
 
 /** Copies a link that contains the rules, to read and to use. */
 export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
-  const { rules: said } = words.value;
+  const { rules: texts } = words.value;
   const link = () => new URL(sharedAddress(changes), location.href).href;
-  return <CopyButton label={said.share} title={said.shareNote} class={button.button} text={link} />;
+  return <CopyButton label={texts.share} title={texts.shareNote} class={button.button} text={link} />;
 }
 
 /** The way back to the list. */

@@ -21,15 +21,15 @@ import { RuleField } from './rule-field.tsx';
 /** The editor of own rules. Its address contains them, and so works as a link to them. */
 export function RuleEditor() {
   const broken = useDraftOfAddress();
-  const { rules: said } = words.value;
+  const { rules: texts } = words.value;
   const groups = Object.entries(locale.value.ruleGroups) as [RuleGroup, string][];
   return (
     <div class={place.place}>
       <AllRuleSets />
-      <h2>{said.make}</h2>
-      {broken && <p role="alert">{said.broken}</p>}
+      <h2>{texts.make}</h2>
+      {broken && <p role="alert">{texts.broken}</p>}
       <div class={`unprinted ${place.choices}`}>
-        <RulesPicker label={said.startFrom} value={draft.value.base} among={Object.values(presets)} onChoose={changeBase} />
+        <RulesPicker label={texts.startFrom} value={draft.value.base} among={Object.values(presets)} onChoose={changeBase} />
         <ShareButton changes={draft.value} />
       </div>
       {groups.map(([group, heading]) => (
@@ -60,7 +60,7 @@ function Group({ group, heading }: { readonly group: RuleGroup; readonly heading
 
 /** Name, undo and save, always visible. */
 function Keep() {
-  const { rules: said } = words.value;
+  const { rules: texts } = words.value;
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const name = draft.value.name ?? '';
@@ -77,30 +77,30 @@ function Keep() {
   };
   return (
     <div class={`row ${styles.keep}`}>
-      <p role="status">{said.changes(changedPaths(draft.value).length)}</p>
+      <p role="status">{texts.changes(changedPaths(draft.value).length)}</p>
       <button type="button" class={button.button} disabled={!canUndo.value} onClick={undo}>
-        {said.undo}
+        {texts.undo}
       </button>
       <label>
-        <span class="hidden">{said.yourName}</span>
+        <span class="hidden">{texts.yourName}</span>
         <input
           ref={input}
           class={field.input}
           value={name}
           maxLength={80}
-          placeholder={said.yourName}
+          placeholder={texts.yourName}
           aria-invalid={isNameless}
           aria-describedby={isNameless ? 'nameless' : undefined}
           onInput={(event) => rename(event.currentTarget.value)}
         />
       </label>
       <button type="button" class={button.primary} disabled={!draftRules.value} onClick={keep}>
-        {said.save}
+        {texts.save}
       </button>
       {draftRules.value && <RuleNotices rules={draftRules.value} />}
       {isNameless && (
         <p id="nameless" class="loss">
-          {said.needsName}
+          {texts.needsName}
         </p>
       )}
       {refused && <NotKept rules={{ ...draft.value, id: 'own1', name }} />}

@@ -21,28 +21,28 @@ export function RuleSetList() {
   const { params } = route.value;
   const search = params.get('search') ?? '';
   const kind = RULE_SET_KINDS.find((one) => one === params.get('kind'));
-  const said = words.value.rules;
+  const texts = words.value.rules;
   const isListed = (rules: RuleSet) => isFound(rules, lineHere(rules), search, locale.value);
   const own = allRules.value.filter(({ id }) => ownRules.value.some((one) => one.id === id));
   const recent = recentRules.value.filter((rules) => !own.includes(rules));
   const kinds = byKind(allRules.value.filter(isListed)).filter((group) => kind === undefined || group.kind === kind);
   const groups = [
-    ...(kind === undefined && search === '' ? [{ label: said.recent, rules: recent }] : []),
+    ...(kind === undefined && search === '' ? [{ label: texts.recent, rules: recent }] : []),
     ...(kind === undefined ? [{ label: words.value.rulesPicker.own, rules: own.filter(isListed) }] : []),
-    ...kinds.map((group) => ({ label: said.groups[group.kind], rules: group.rules })),
+    ...kinds.map((group) => ({ label: texts.groups[group.kind], rules: group.rules })),
   ].filter(({ rules }) => rules.length > 0);
   return (
     <div class={place.place}>
       <div class={`row ${styles.make}`}>
         <a class={button.link} href={addressOf('rules', [presets.standard.id, presets.tenhou.id])}>
-          {said.compare}
+          {texts.compare}
         </a>
         <a class={button.link} href={editAddress({ base: presets.standard.id })}>
-          {said.make}
+          {texts.make}
         </a>
       </div>
       <Search search={search} kind={kind} />
-      {groups.length === 0 && <p role="status">{said.noneFound}</p>}
+      {groups.length === 0 && <p role="status">{texts.noneFound}</p>}
       <div class={styles.sets}>
         {groups.map(({ label, rules }) => (
           <section key={label}>
@@ -79,7 +79,7 @@ function Listed({ rules }: { readonly rules: RuleSet }) {
 
 function lineHere(rules: RuleSet): string {
   const own = ownRules.value.find(({ id }) => id === rules.id);
-  return lineOf(rules, own, { said: words.value.rules, locale: locale.value });
+  return lineOf(rules, own, { texts: words.value.rules, locale: locale.value });
 }
 
 interface SearchProps {
@@ -90,18 +90,18 @@ interface SearchProps {
 
 function Search({ search, kind }: SearchProps) {
   const id = useId();
-  const said = words.value.rules;
+  const texts = words.value.rules;
   return (
     <form role="search" class={`stack ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
       <label for={id} class="hidden">
-        {said.search(allRules.value.length)}
+        {texts.search(allRules.value.length)}
       </label>
       <input
         id={id}
         class={`${field.input} ${place.narrow}`}
         type="search"
         value={search}
-        placeholder={said.search(allRules.value.length)}
+        placeholder={texts.search(allRules.value.length)}
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}
@@ -110,10 +110,10 @@ function Search({ search, kind }: SearchProps) {
       />
       <div class={styles.kinds}>
         <Segmented
-          legend={said.kind}
+          legend={texts.kind}
           look="apart"
           value={kind ?? null}
-          options={[[null, said.everyKind], ...RULE_SET_KINDS.map((one): [RuleSetKind, string] => [one, said.groups[one]])]}
+          options={[[null, texts.everyKind], ...RULE_SET_KINDS.map((one): [RuleSetKind, string] => [one, texts.groups[one]])]}
           onChoose={(one) => show(search, one ?? undefined)}
         />
       </div>

@@ -53,16 +53,16 @@ interface RulesGroup {
 
 /** Rule sets in the order of the menu: the reader's own first, then by number of players, then those made from a document. */
 function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
-  const said = words.value.rulesPicker;
+  const texts = words.value.rulesPicker;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
   const others = among.filter((rules) => !isOwn(rules));
   const groups = [
-    { label: said.own, rules: among.filter(isOwn) },
+    { label: texts.own, rules: among.filter(isOwn) },
     ...([4, 3, 2] as const).map((players) => ({
-      label: said.players[players],
+      label: texts.players[players],
       rules: others.filter((rules) => !documentOf(rules) && rules.tiles.players === players),
     })),
-    { label: said.documents, rules: others.filter(documentOf) },
+    { label: texts.documents, rules: others.filter(documentOf) },
   ];
   return groups.filter(({ rules }) => rules.length > 0);
 }

@@ -56,18 +56,18 @@ export function RulesPlace() {
 
 /** A rule set in full, in words; differences from Standard are marked. */
 function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
-  const { rules: said } = words.value;
+  const { rules: texts } = words.value;
   return (
     <div class={place.place}>
       <AllRuleSets />
       <div>
         <h2 class="breaks">{ruleSetName(rules, locale.value)}</h2>
-        <p class="note">{said.sameCode(ruleCode(rules))}</p>
+        <p class="note">{texts.sameCode(ruleCode(rules))}</p>
       </div>
       <div class={`unprinted ${place.choices}`}>
         <InUse rules={rules} />
         <OwnActions rules={rules} />
-        <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
+        <RulesPicker label={texts.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
       </div>
       <RuleNotices rules={rules} />
       <MadeFrom rules={rules} />
@@ -96,7 +96,7 @@ function MadeFrom({ rules }: { readonly rules: RuleSet }) {
 
 /** The differences between two rule sets, side by side. */
 function Comparison({ one, other }: { readonly one: RuleSet; readonly other: RuleSet }) {
-  const { rules: said } = words.value;
+  const { rules: texts } = words.value;
   const differences = describeDifferences(one, other, locale.value);
   return (
     <div class={place.place}>
@@ -106,15 +106,15 @@ function Comparison({ one, other }: { readonly one: RuleSet; readonly other: Rul
       </h2>
       <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={words.value.hand.rules} value={one.id} onChoose={(id) => compare(id, other.id)} />
-        <RulesPicker label={said.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
+        <RulesPicker label={texts.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
       </div>
       {differences.length === 0 ? (
-        <p>{said.same}</p>
+        <p>{texts.same}</p>
       ) : (
         <Table
-          title={said.otherwise}
+          title={texts.otherwise}
           cells="words"
-          columns={[said.rule, ruleSetName(one, locale.value), ruleSetName(other, locale.value)]}
+          columns={[texts.rule, ruleSetName(one, locale.value), ruleSetName(other, locale.value)]}
           rows={differences.map((difference) => [difference.name, difference.one, difference.other])}
         />
       )}

@@ -19,7 +19,7 @@ import styles from './rules.module.css';
 export function SharedRules({ text }: { readonly text: string }) {
   const changes = readChanges(text);
   const rules = changes && rulesIn(text);
-  const said = words.value.rules;
+  const texts = words.value.rules;
   return (
     <div class={`${place.place} ${place.narrow}`}>
       <AllRuleSets />
@@ -27,7 +27,7 @@ export function SharedRules({ text }: { readonly text: string }) {
         <Shared changes={changes} rules={rules} />
       ) : (
         <p role="alert">
-          {said.broken} {changes && <a href={editAddress(changes)}>{said.edit}</a>}
+          {texts.broken} {changes && <a href={editAddress(changes)}>{texts.edit}</a>}
         </p>
       )}
     </div>
@@ -40,7 +40,7 @@ interface SharedProps {
 }
 
 function Shared({ changes, rules }: SharedProps) {
-  const said = words.value.rules;
+  const texts = words.value.rules;
   const base = presetOf(changes.base) ?? rules;
   const baseName = ruleSetName(base, locale.value);
   const differences = describeDifferences(base, rules, locale.value);
@@ -59,12 +59,12 @@ function Shared({ changes, rules }: SharedProps) {
   return (
     <>
       <header>
-        <p class="note">{said.sharedWithYou}</p>
+        <p class="note">{texts.sharedWithYou}</p>
         <h2 class="breaks">{name}</h2>
-        <p>{said.madeFrom(baseName, differences.length)}</p>
+        <p>{texts.madeFrom(baseName, differences.length)}</p>
       </header>
       {differences.length > 0 && (
-        <dl class={styles.changes} aria-label={said.otherwise}>
+        <dl class={styles.changes} aria-label={texts.otherwise}>
           {differences.map((difference) => (
             <div key={difference.name}>
               <dt>{difference.name}</dt>
@@ -78,16 +78,16 @@ function Shared({ changes, rules }: SharedProps) {
       <RuleNotices rules={rules} />
       <div class="row">
         <button type="button" class={button.primary} onClick={use}>
-          {said.use}
+          {texts.use}
         </button>
         <a class={button.button} href={editAddress({ ...changes, id: undefined })}>
-          {said.makeOwn}
+          {texts.makeOwn}
         </a>
       </div>
       {refused.value && <NotKept rules={{ ...own, id: 'own1' }} />}
-      <p class="note">{isHere ? said.here : said.notKeptYet}</p>
+      <p class="note">{isHere ? texts.here : texts.notKeptYet}</p>
       <details class={fold.fold}>
-        <summary>{said.inFull}</summary>
+        <summary>{texts.inFull}</summary>
         <RuleGroups rules={rules} />
       </details>
     </>

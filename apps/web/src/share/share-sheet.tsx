@@ -25,7 +25,7 @@ interface Props {
 
 /** The picture, and buttons to copy and save what is shared. */
 export function ShareSheet({ offer: { shared, picture, hasFailed }, onClose }: Props) {
-  const said = words.value.details;
+  const texts = words.value.details;
   // Closes when the address changes, because what is behind the sheet is then no longer what is shared.
   useEffect(() => {
     addEventListener('hashchange', onClose);
@@ -34,11 +34,13 @@ export function ShareSheet({ offer: { shared, picture, hasFailed }, onClose }: P
   return (
     <Sheet heading={words.value.hand.share} onClose={onClose}>
       <div class={place.place}>
-        {hasFailed && <p role="alert">{said.notShared}</p>}
+        {hasFailed && <p role="alert">{texts.notShared}</p>}
         {picture && <Preview picture={picture} title={shared.title} />}
         <div class="row">
-          <CopyButton class={button.button} label={said.copyText} text={() => wholeText(shared)} />
-          {shared.link !== undefined && <CopyButton class={button.button} label={said.copyLink} text={() => shared.link ?? ''} />}
+          <CopyButton class={button.button} label={texts.copyText} text={() => wholeText(shared)} />
+          {shared.link !== undefined && (
+            <CopyButton class={button.button} label={texts.copyLink} text={() => shared.link ?? ''} />
+          )}
           {picture && (
             <>
               <CopyPicture picture={picture} />
@@ -67,7 +69,7 @@ function Preview({ picture, title }: { readonly picture: File; readonly title: s
 
 /** Copies the picture itself, if the browser supports that. */
 function CopyPicture({ picture }: { readonly picture: File }) {
-  const said = words.value.details;
+  const texts = words.value.details;
   const status = useSignal('');
   if (typeof ClipboardItem !== 'function' || !isSecureContext) return null;
   const copy = async () => {
@@ -75,13 +77,13 @@ function CopyPicture({ picture }: { readonly picture: File }) {
       await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
       status.value = words.value.hand.copied;
     } catch {
-      status.value = said.imageNotCopied;
+      status.value = texts.imageNotCopied;
     }
   };
   return (
     <>
       <button type="button" class={button.button} onClick={() => void copy()}>
-        {said.copyImage}
+        {texts.copyImage}
       </button>
       <span role="status">{status.value}</span>
     </>

@@ -12,9 +12,9 @@ interface HandTilesProps {
 
 /** A hand on display: the concealed tiles, the winning tile set apart, then the melds. */
 export function HandTiles({ hand, tile }: HandTilesProps) {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
-    <div class={styles.hand} role="group" aria-label={said.hand}>
+    <div class={styles.hand} role="group" aria-label={texts.hand}>
       <Tiles tiles={hand.concealed} />
       {tile !== undefined && (
         <span data-won role="img" aria-label={locale.value.tiles.winning(tileName(tile))}>

@@ -15,16 +15,16 @@ interface Props {
 
 /** A small number with buttons to change it by one. */
 export function Stepper({ what, label, count, most = 99, onChange }: Props) {
-  const said = words.value.hand;
+  const texts = words.value.hand;
   return (
     <div class="row apart" role="group" aria-label={what}>
       <span class="note">{label}</span>
       <span class={styles.keys}>
-        <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => onChange(count - 1)}>
+        <button type="button" aria-label={texts.fewer(what)} disabled={count === 0} onClick={() => onChange(count - 1)}>
           −
         </button>
         <output class="number">{count}</output>
-        <button type="button" aria-label={said.more(what)} disabled={count >= most} onClick={() => onChange(count + 1)}>
+        <button type="button" aria-label={texts.more(what)} disabled={count >= most} onClick={() => onChange(count + 1)}>
           +
         </button>
       </span>

@@ -30,12 +30,12 @@ export function Comeback({ open, path }: ViewProps) {
 }
 
 function Choose({ open }: Pick<ViewProps, 'open'>) {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   return (
     <AccountsFrame open={open} view="comeback">
       <section class={cards.card}>
-        <h2>{said.views.comeback}</h2>
-        <p>{said.chooseSeat}</p>
+        <h2>{texts.views.comeback}</h2>
+        <p>{texts.chooseSeat}</p>
         <div class={`columns ${card.players}`}>
           {open.match.state.players.map((name, seat) => (
             <a key={seat} class={`breaks ${button.button}`} href={viewAddress(open.id, 'comeback', String(seat))}>
@@ -57,7 +57,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
     top.current?.focus({ preventScroll: true });
   }, []);
   const { state } = open.match;
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const quarters = turned.value === 'each' ? quartersOf(seat, state.players.length) : 0;
   const turn = (quarters + turns.value) % 4;
   return (
@@ -66,7 +66,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
       class={`${sheet.sheet} ${card.over}`}
       data-turn={turn}
       style={{ '--turn': turn }}
-      aria-label={said.views.comeback}
+      aria-label={texts.views.comeback}
       onClose={() => (location.hash = viewAddress(open.id))}
     >
       <div class={`stack ${card.card}`}>
@@ -77,13 +77,13 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
         {state.end === undefined && <Ways open={open} seat={seat} />}
         <div class={`row ${card.acts}`}>
           <a class={button.primary} href={viewAddress(open.id)}>
-            {said.hideCard}
+            {texts.hideCard}
           </a>
           <button type="button" class={`${button.button} ${card.turn}`} onClick={() => turns.value++}>
-            {said.turn}
+            {texts.turn}
           </button>
           <a class={button.button} href={viewAddress(open.id, 'comeback')}>
-            {said.otherPlayer}
+            {texts.otherPlayer}
           </a>
         </div>
       </div>

@@ -17,7 +17,7 @@ import styles from './course-view.module.css';
 /** How a match went: a chart of the points, the gaps between players, statistics, and the log. */
 export function CourseView({ open }: ViewProps) {
   const { state } = open.match;
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const gaps = describeGaps(scoresSoFar(state, open.soFar), state.players, locale.value);
   const table = describeStatistics(statistics(state), state.players, locale.value);
   const [columns = [], ...rows] = turned([table.headings, ...table.rows]);
@@ -25,17 +25,17 @@ export function CourseView({ open }: ViewProps) {
     <AccountsFrame open={open} view="course">
       <div class={place.uneven}>
         <section class={card.card}>
-          <h2>{said.chart}</h2>
+          <h2>{texts.chart}</h2>
           {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
-          <ScoreChart title={said.chart} players={state.players} course={scoreCourse(state)} pointsText={locale.value.number} />
+          <ScoreChart title={texts.chart} players={state.players} course={scoreCourse(state)} pointsText={locale.value.number} />
           <details class={fold.fold}>
-            <summary>{said.asTable}</summary>
+            <summary>{texts.asTable}</summary>
             <PointsTable state={state} />
           </details>
         </section>
         <div class={place.place}>
-          <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
-          <Table title={said.statistics} columns={columns} rows={rows} />
+          <Table title={texts.gaps} columns={gaps.headings} rows={gaps.rows} />
+          <Table title={texts.statistics} columns={columns} rows={rows} />
         </div>
       </div>
       <LogList open={open} />

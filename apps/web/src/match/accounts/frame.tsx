@@ -22,7 +22,7 @@ interface AccountsFrameProps {
 /** The frame of an accounts view: players, state of the match, links to the other views, conflicts; then the view. */
 export function AccountsFrame({ open, view, children }: AccountsFrameProps) {
   const { state } = open.match;
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   return (
     <div class={place.place}>
       <header class="breaks">
@@ -34,10 +34,10 @@ export function AccountsFrame({ open, view, children }: AccountsFrameProps) {
         </p>
       </header>
       <Views
-        label={said.accounts}
+        label={texts.accounts}
         views={VIEWS.map((one) => ({
           address: viewAddress(open.id, ...(one === '' ? [] : [one])),
-          name: said.views[one],
+          name: texts.views[one],
           isHere: one === view,
         }))}
       />

@@ -96,7 +96,7 @@ function Actions({ id, line, state }: LineAt) {
 
 /** Who was in tenpai and who was not. */
 function Tenpai({ tenpai, players }: { readonly tenpai: readonly Seat[]; readonly players: readonly string[] }) {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   return (
     <ul class={`${styles.rows} ${styles.tenpai}`}>
       {players.map((name, seat) => {
@@ -104,7 +104,7 @@ function Tenpai({ tenpai, players }: { readonly tenpai: readonly Seat[]; readonl
         return (
           <li key={name}>
             <span>{name}</span>
-            <strong class={is ? 'gain' : 'quiet'}>{is ? said.tenpai : said.noten}</strong>
+            <strong class={is ? 'gain' : 'quiet'}>{is ? texts.tenpai : texts.noten}</strong>
           </li>
         );
       })}

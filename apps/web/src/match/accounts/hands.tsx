@@ -139,20 +139,20 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
 
 /** Entries that do not fit those before them. */
 function Asides({ id, state }: { readonly id: string; readonly state: MatchState }) {
-  const said = words.value.match;
+  const texts = words.value.match;
   if (state.aside.length === 0) return null;
   return (
     <section class={card.alarm}>
       <h2>{locale.value.match.sheet.aside}</h2>
-      <p>{said.history.asideHint}</p>
+      <p>{texts.history.asideHint}</p>
       <ul class={lines.lines}>
         {state.aside.map((aside) => {
           const text = describeAside(aside, state, locale.value);
           return (
             <li key={aside.entry.id}>
               <span>{text}</span>
-              <a class={button.button} href={viewAddress(id, 'edit', aside.entry.id)} aria-label={said.history.correct(text)}>
-                {said.history.edit}
+              <a class={button.button} href={viewAddress(id, 'edit', aside.entry.id)} aria-label={texts.history.correct(text)}>
+                {texts.history.edit}
               </a>
             </li>
           );
@@ -187,15 +187,15 @@ function remarksOf({ log, state }: Match): ReadonlyMap<string | undefined, reado
 const BESIDE: ReadonlySet<MatchEvent['type']> = new Set(['penaltyGiven', 'timeCalled', 'matchEnded', 'noteAdded'] as const);
 
 function Remarks({ id, remarks = [] }: { readonly id: string; readonly remarks: readonly Remark[] | undefined }) {
-  const said = words.value.match;
+  const texts = words.value.match;
   if (remarks.length === 0) return null;
   return (
     <ul class={`stack ${rows.remarks}`}>
       {remarks.map(({ entry, text }) => (
         <li key={entry} class="ends">
           <span class="capital">{text}</span>
-          <a class={button.link} href={viewAddress(id, 'edit', entry)} aria-label={said.history.correct(text)}>
-            {said.history.edit}
+          <a class={button.link} href={viewAddress(id, 'edit', entry)} aria-label={texts.history.correct(text)}>
+            {texts.history.edit}
           </a>
         </li>
       ))}

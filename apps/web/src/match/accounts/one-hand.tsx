@@ -34,8 +34,8 @@ export function winsOf({ line, state }: LineAt): readonly WinShown[] {
   const { rules, players } = state;
   const { values } = describeHand(line, state, locale.value);
   const { outcome } = line.hand;
-  const said = words.value.match.record;
-  const how = (name: string) => (outcome.kind === 'ron' ? said.ron(name, players[outcome.discarder] ?? '') : said.tsumo(name));
+  const texts = words.value.match.record;
+  const how = (name: string) => (outcome.kind === 'ron' ? texts.ron(name, players[outcome.discarder] ?? '') : texts.tsumo(name));
   return line.wins.map(({ winner }, i) => {
     const won = explainWin(line, winner, rules);
     const text = won && describeWin(won.explanation, won.record, locale.value);
@@ -83,10 +83,10 @@ export function OneWin({ win: { wind, how, value, explained } }: Props) {
 
 /** The dora indicators, and the ura indicators if they were revealed. */
 function Indicators({ win: { doraIndicators, uraIndicators } }: Pick<ExplainedWin['record'], 'win'>) {
-  const said = locale.value.tiles;
+  const texts = locale.value.tiles;
   const rows = [
-    [said.doraIndicators, doraIndicators],
-    [said.uraIndicators, uraIndicators],
+    [texts.doraIndicators, doraIndicators],
+    [texts.uraIndicators, uraIndicators],
   ] as const;
   return (
     <dl class={`row ${styles.indicators}`}>

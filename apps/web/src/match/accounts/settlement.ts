@@ -85,8 +85,8 @@ function rulesOfStep(column: SettlementColumn, { rules }: StartedMatch): readonl
 
 /** A rule as it applies to the match: players may have started with other points than the rules say. */
 function ruleText(path: RulePath, { rules, players, start }: StartedMatch): string {
-  const { number, match, rule, rules: said } = locale.value;
+  const { number, match, rule, rules: texts } = locale.value;
   if (path !== 'match.start' || start.every((points) => points === rules.match.start))
     return describeRule(path, ruleAt(rules, path), locale.value);
-  return rule(said[path].name, match.names(players.map((name, seat) => `${name} ${number(start[seat] as number)}`)));
+  return rule(texts[path].name, match.names(players.map((name, seat) => `${name} ${number(start[seat] as number)}`)));
 }

@@ -49,10 +49,10 @@ export function sharedLine(at: LineAt): Shared {
 function linesOf({ explained }: WinShown): readonly string[] {
   if (!explained) return [];
   const { record, text } = explained;
-  const { rule, tiles: said } = locale.value;
+  const { rule, tiles: texts } = locale.value;
   const indicators = [
-    [said.doraIndicators, record.win.doraIndicators],
-    [said.uraIndicators, record.win.uraIndicators],
+    [texts.doraIndicators, record.win.doraIndicators],
+    [texts.uraIndicators, record.win.uraIndicators],
   ] as const;
   return [
     formatHand(record.win.hand, record.win.tile),

@@ -18,7 +18,7 @@ import paper from './sheet.module.css';
 export function Sheet({ open }: ViewProps) {
   const { record } = open;
   const { log, state } = open.match;
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const { sheet } = locale.value.match;
   const settled = settlementOf(state, 'seat');
   const at = log[0]?.at;
@@ -26,30 +26,30 @@ export function Sheet({ open }: ViewProps) {
     <AccountsFrame open={open} view="sheet">
       <div class="row unprinted">
         <button type="button" class={button.primary} onClick={() => print()}>
-          {said.print}
+          {texts.print}
         </button>
         {CSV_TABLES.map((table) => (
           <button key={table} type="button" class={button.button} onClick={() => saveCsv(open.match, table)}>
-            {said.saveCsv[table]}
+            {texts.saveCsv[table]}
           </button>
         ))}
         <button type="button" class={button.button} onClick={() => saveLog(open.match)}>
-          {said.saveLog}
+          {texts.saveLog}
         </button>
         {record && (
           <button type="button" class={button.button} onClick={() => save(new Blob([record.text]), record.name)}>
-            {said.saveRecord}
+            {texts.saveRecord}
           </button>
         )}
       </div>
       <article class={`${card.card} ${paper.sheet}`}>
-        <h2>{said.views.sheet}</h2>
+        <h2>{texts.views.sheet}</h2>
         <p>
           {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {ruleSetName(state.rules, locale.value)} ·{' '}
-          {said.ruleCode(ruleCode(state.rules))}
+          {texts.ruleCode(ruleCode(state.rules))}
         </p>
         {state.hands.length === 0 && <p>{sheet.notBegun}</p>}
-        <div class={paper.scroll} role="region" aria-label={said.views.sheet} tabIndex={0}>
+        <div class={paper.scroll} role="region" aria-label={texts.views.sheet} tabIndex={0}>
           <table class={paper.table}>
             <thead>
               <tr>

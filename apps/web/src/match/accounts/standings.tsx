@@ -54,7 +54,7 @@ export function Standings({ open }: ViewProps) {
 /** The players by place: the total large, the points small. */
 function Result({ state }: { readonly state: MatchState }) {
   const { ranking, place } = locale.value.match;
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   return (
     <ol class={table.result}>
       {resultOf(state).map(({ seat, place: rank, points, total, money }) => (
@@ -63,7 +63,7 @@ function Result({ state }: { readonly state: MatchState }) {
           <div>
             <strong class="breaks">{state.players[seat]}</strong>
             <p class="note number">
-              {said.withPoints(locale.value.number(points))}
+              {texts.withPoints(locale.value.number(points))}
               {money !== undefined && ` · ${moneyText(money)}`}
             </p>
           </div>
@@ -80,12 +80,12 @@ function Night({ id }: { readonly id: string }) {
   const night = nightWith(id);
   const totals = night && totalsOfNight(night);
   if (!totals) return null;
-  const said = words.value.match.night;
+  const texts = words.value.match.night;
   return (
     <section class="stack">
-      <NightTable title={`${nameOf(night)} · ${said.matches(totals.matches.length)}`} totals={totals} />
+      <NightTable title={`${nameOf(night)} · ${texts.matches(totals.matches.length)}`} totals={totals} />
       <a class={button.link} href={viewAddress(id, 'night')}>
-        {said.totals}
+        {texts.totals}
       </a>
     </section>
   );

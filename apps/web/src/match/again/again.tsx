@@ -27,7 +27,7 @@ interface Props {
 /** The next match of the same players: their seats, and the button that starts it. */
 export function AgainTable({ match }: Props) {
   const { state } = match;
-  const said = words.value.match.night;
+  const texts = words.value.match.night;
   const seating = chosen();
   const seats = useSignal(seatsAgain(seating, state));
   const begin = useBegin(match);
@@ -41,13 +41,13 @@ export function AgainTable({ match }: Props) {
             <strong class="breaks">{state.players[seat]}</strong>
           </p>
         ))}
-        <p class={`note ${seatingTable.how}`}>{said.how[seating]}</p>
+        <p class={`note ${seatingTable.how}`}>{texts.how[seating]}</p>
       </div>
       <Segmented
-        legend={said.seats}
+        legend={texts.seats}
         look="bare"
         value={seating}
-        options={SEATINGS.map((one) => [one, said.seatings[one]])}
+        options={SEATINGS.map((one) => [one, texts.seatings[one]])}
         onChoose={(one) => {
           keepTexts({ seating: one });
           seats.value = seatsAgain(one, state);
@@ -57,7 +57,7 @@ export function AgainTable({ match }: Props) {
       <div class={seatingTable.keys}>
         {seating === 'drawn' && (
           <button type="button" class={button.button} onClick={() => (seats.value = seatsAgain('drawn', state))}>
-            {said.drawAgain}
+            {texts.drawAgain}
           </button>
         )}
         <button type="button" class={button.primary} onClick={() => begin.with(seats.value)}>
@@ -71,7 +71,7 @@ export function AgainTable({ match }: Props) {
 /** Always in sight below a result: one tap starts the next match of the same players. */
 export function AgainBar({ match }: Props) {
   const { state } = match;
-  const said = words.value.match.night;
+  const texts = words.value.match.night;
   const isChoosing = useSignal(false);
   const begin = useBegin(match);
   return (
@@ -79,14 +79,14 @@ export function AgainBar({ match }: Props) {
       <Refused why={begin.refused} />
       <div class={seatingTable.keys}>
         <button type="button" class={button.button} onClick={() => (isChoosing.value = true)}>
-          {said.seats}
+          {texts.seats}
         </button>
         <button type="button" class={button.primary} onClick={() => begin.with(seatsAgain(chosen(), state))}>
-          {said.again(state.players.length)}
+          {texts.again(state.players.length)}
         </button>
       </div>
       {isChoosing.value && (
-        <Sheet heading={said.again(state.players.length)} onClose={() => (isChoosing.value = false)}>
+        <Sheet heading={texts.again(state.players.length)} onClose={() => (isChoosing.value = false)}>
           <AgainTable match={match} />
         </Sheet>
       )}

@@ -10,7 +10,7 @@ import { seatedIn } from '../accounts/one-hand.tsx';
 import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { enterAndAnnounce } from '../announce.ts';
 import card from '../../ui/card.module.css';
-import styles from './consequences.module.css';
+import styles from './form.module.css';
 import button from '../../ui/button.module.css';
 
 interface Props {
@@ -60,11 +60,11 @@ export function lineOfEvent(event: MatchEvent, { match: { state, log } }: Previe
 
 /** What a correction changes in other hands. */
 export function Changes({ hands, aside }: Pick<ReturnType<typeof describePreview>, 'hands' | 'aside'>) {
-  const said = words.value.match.history;
+  const texts = words.value.match.history;
   return (
     <>
-      <h3>{said.changes}</h3>
-      {hands.length + aside.length === 0 && <p>{said.nothingElse}</p>}
+      <h3>{texts.changes}</h3>
+      {hands.length + aside.length === 0 && <p>{texts.nothingElse}</p>}
       <ul class={`stack ${styles.changes}`}>
         {hands.map(({ text, scores }) => (
           <li key={text}>

@@ -89,12 +89,12 @@ function OneEntry({ open, entry, event }: OneProps) {
     if (refused?.length === 0) leave();
     return refused;
   };
-  const said = words.value.match;
+  const texts = words.value.match;
   return (
     <div class={`${place.place} ${styles.form}`}>
       <h2>{describeEvent(event, match.state, locale.value)}</h2>
-      {event.type === 'noteAdded' && <NoteForm begin={event.text} label={said.other.change} onDone={replace} />}
-      {event.type === 'penaltyGiven' && <PenaltyForm open={open} begin={event} label={said.other.change} onDone={replace} />}
+      {event.type === 'noteAdded' && <NoteForm begin={event.text} label={texts.other.change} onDone={replace} />}
+      {event.type === 'penaltyGiven' && <PenaltyForm open={open} begin={event} label={texts.other.change} onDone={replace} />}
       <RemoveEntry open={open} entry={entry} onLeave={leave} />
     </div>
   );
@@ -118,7 +118,7 @@ function RemoveEntry({ open, entry, onLeave }: RemoveEntryProps) {
   const refused = useSignal<readonly string[]>([]);
   const consequences = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => consequences.current?.focus(), [isAsking.value]);
-  const said = words.value.match.history;
+  const texts = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
   const remove = async () => {
     const why = await enterAndAnnounce(event);
@@ -128,14 +128,14 @@ function RemoveEntry({ open, entry, onLeave }: RemoveEntryProps) {
   if (!isAsking.value) {
     return (
       <button type="button" class={button.button} onClick={() => (isAsking.value = true)}>
-        {said.takeOut}
+        {texts.takeOut}
       </button>
     );
   }
   return (
     <section class="stack">
       <h3 ref={consequences} tabIndex={-1}>
-        {said.takeOutHeading}
+        {texts.takeOutHeading}
       </h3>
       <Consequences event={event} match={open.match} />
       {refused.value.map((why) => (
@@ -144,7 +144,7 @@ function RemoveEntry({ open, entry, onLeave }: RemoveEntryProps) {
         </p>
       ))}
       <button type="button" class={button.primary} onClick={() => void remove()}>
-        {said.takeOut}
+        {texts.takeOut}
       </button>
     </section>
   );

@@ -20,7 +20,7 @@ import { NumberField, Options } from './parts.tsx';
 /** What happens besides hands: time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {
   const { id, match } = open;
-  const said = words.value.match.other;
+  const texts = words.value.match.other;
   const refused = useSignal<readonly string[]>([]);
   const leave = () => replaceAddress(viewAddress(id));
   useEscape(leave);
@@ -34,10 +34,10 @@ export function Other({ open }: ViewProps) {
   const asks = isForGood(ends.agree);
   return (
     <div class={`${place.place} ${styles.form}`}>
-      <h2>{said.heading}</h2>
+      <h2>{texts.heading}</h2>
       <Options
-        legend={asks ? said.time : said.agreeHint}
-        options={[['time', said.time] as const, ...(asks ? [] : [['agree', said.agree] as const])]}
+        legend={asks ? texts.time : texts.agreeHint}
+        options={[['time', texts.time] as const, ...(asks ? [] : [['agree', texts.agree] as const])]}
         isOn={() => false}
         reason={(by) => {
           const [error] = checkAppend(match, ends[by]);
@@ -47,8 +47,11 @@ export function Other({ open }: ViewProps) {
       />
       {asks && (
         <div class="row">
-          <SureButton says={match.state.hands.length > 0 ? said.endsForGood : said.endsUnplayed} onSure={() => void end('agree')}>
-            {said.agree}
+          <SureButton
+            says={match.state.hands.length > 0 ? texts.endsForGood : texts.endsUnplayed}
+            onSure={() => void end('agree')}
+          >
+            {texts.agree}
           </SureButton>
         </div>
       )}
@@ -58,12 +61,12 @@ export function Other({ open }: ViewProps) {
         </p>
       ))}
       <section class={card.card}>
-        <h3>{said.penalty}</h3>
-        <PenaltyForm open={open} label={said.give} onDone={take} />
+        <h3>{texts.penalty}</h3>
+        <PenaltyForm open={open} label={texts.give} onDone={take} />
       </section>
       <section class={card.card}>
-        <h3>{said.note}</h3>
-        <NoteForm label={said.add} onDone={take} />
+        <h3>{texts.note}</h3>
+        <NoteForm label={texts.add} onDone={take} />
       </section>
       <div class="row">
         <a class={button.button} href={viewAddress(id)}>
@@ -88,7 +91,7 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
   const seat = useSignal<Seat>(begin?.seat ?? 0);
   const ranking = useSignal<number | undefined>(begin?.ranking);
   const refused = useSignal<readonly string[]>([]);
-  const said = words.value.match;
+  const texts = words.value.match;
   const submit = async (event: Event) => {
     event.preventDefault();
     refused.value = (await onDone({ type: 'penaltyGiven', seat: seat.value, ranking: ranking.value ?? 0 })) ?? [];
@@ -96,7 +99,7 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
   return (
     <form class={`row ${styles.fields}`} onSubmit={(event) => void submit(event)}>
       <label class={field.field}>
-        <span>{said.enter.player}</span>
+        <span>{texts.enter.player}</span>
         <select
           class={field.input}
           value={seat.value}
@@ -109,7 +112,7 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
           ))}
         </select>
       </label>
-      <NumberField label={said.other.ranking} value={ranking.value} onChange={(n) => (ranking.value = n)} />
+      <NumberField label={texts.other.ranking} value={ranking.value} onChange={(n) => (ranking.value = n)} />
       <button type="submit" class={button.button}>
         {label}
       </button>

@@ -178,7 +178,7 @@ interface DrawProps extends PartProps {
 /** Which draw it was; for an exhaustive one, who is in tenpai. */
 export function DrawRecord({ onNow, ...props }: DrawProps) {
   const { form, before, onChange } = props;
-  const said = words.value.match;
+  const texts = words.value.match;
   const { draws } = before.state.rules;
   const abortive = draws.abortive.map((cause) => [cause, locale.value.abortiveDraws[cause]] as const);
   const hasNagashi = draws.nagashi !== 'none';
@@ -186,8 +186,8 @@ export function DrawRecord({ onNow, ...props }: DrawProps) {
     <>
       {onNow === undefined && abortive.length > 0 && (
         <Options
-          legend={said.enter.draw}
-          options={[['exhaustive', said.enter.exhaustive], ...abortive]}
+          legend={texts.enter.draw}
+          options={[['exhaustive', texts.enter.exhaustive], ...abortive]}
           isOn={(draw) => form.draw === draw}
           reason={(draw) => reasonAgainst({ ...form, draw }, form, before)}
           onChoose={(draw) => onChange({ ...form, draw })}
@@ -195,19 +195,19 @@ export function DrawRecord({ onNow, ...props }: DrawProps) {
       )}
       {form.draw === 'exhaustive' && (
         <>
-          {onNow && <h3>{said.enter.exhaustive}</h3>}
-          <Seats legend={said.enter.tenpai} {...props} of={form.tenpai} change={(tenpai) => ({ ...form, tenpai })} />
+          {onNow && <h3>{texts.enter.exhaustive}</h3>}
+          <Seats legend={texts.enter.tenpai} {...props} of={form.tenpai} change={(tenpai) => ({ ...form, tenpai })} />
           {hasNagashi && (
-            <Seats legend={said.enter.nagashi} {...props} of={form.nagashi} change={(nagashi) => ({ ...form, nagashi })} />
+            <Seats legend={texts.enter.nagashi} {...props} of={form.nagashi} change={(nagashi) => ({ ...form, nagashi })} />
           )}
           {hasNagashi && draws.nagashiHand === 'closed' && (
-            <Seats legend={said.enter.open} {...props} of={form.open} change={(open) => ({ ...form, open })} />
+            <Seats legend={texts.enter.open} {...props} of={form.open} change={(open) => ({ ...form, open })} />
           )}
         </>
       )}
       {onNow && abortive.length > 0 && (
         <Options
-          legend={said.record.abortive}
+          legend={texts.record.abortive}
           options={abortive}
           isOn={() => false}
           reason={(draw) => reasonAgainst({ ...form, draw }, form, before)}
@@ -232,15 +232,15 @@ export function ChomboRecord({ isOpen, ...props }: PartProps & { readonly isOpen
 /** What a hand rarely needs: changes to riichi, wareme, a chombo in addition to a win, dead hands. */
 export function RecordDetails({ isOpen = false, ...props }: PartProps & { readonly isOpen?: boolean }) {
   const { form } = props;
-  const said = words.value.match.enter;
+  const texts = words.value.match.enter;
   return (
     <details class={fold.fold} open={isOpen || form.dead.length > 0}>
-      <summary>{said.details}</summary>
+      <summary>{texts.details}</summary>
       <div class={place.place}>
         <Riichi {...props} />
         <Wareme {...props} />
-        {form.end === 'win' && <ChomboParts legend={said.chomboBeside} {...props} />}
-        <Seats legend={said.dead} {...props} of={form.dead} change={(dead) => ({ ...form, dead })} />
+        {form.end === 'win' && <ChomboParts legend={texts.chomboBeside} {...props} />}
+        <Seats legend={texts.dead} {...props} of={form.dead} change={(dead) => ({ ...form, dead })} />
       </div>
     </details>
   );

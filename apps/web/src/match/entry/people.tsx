@@ -70,7 +70,7 @@ interface PlayerProps extends PartProps {
 }
 
 function Player({ form, before, seat, name, was, now, onChange }: PlayerProps) {
-  const said = words.value.match;
+  const texts = words.value.match;
   const { signed, methods } = locale.value;
   const wind = seatWindAt(seat, before.state, before.state.players.length);
   const hasWon = form.wins.some(({ winner }) => winner === seat);
@@ -88,7 +88,7 @@ function Player({ form, before, seat, name, was, now, onChange }: PlayerProps) {
       </th>
       <td>
         <Cell
-          name={said.record.wins(name)}
+          name={texts.record.wins(name)}
           isOn={hasWon}
           onTap={() => {
             if (!isOnly) onChange(withWinner(form, seat));
@@ -106,13 +106,13 @@ function Player({ form, before, seat, name, was, now, onChange }: PlayerProps) {
             </Cell>
           )
         ) : (
-          <Cell name={said.record.from(name)} isOn={hasPaid} onTap={() => onChange(withFrom(form, seat))}>
+          <Cell name={texts.record.from(name)} isOn={hasPaid} onTap={() => onChange(withFrom(form, seat))}>
             {hasPaid && '●'}
           </Cell>
         )}
       </td>
       <td>
-        <Cell name={said.table.riichi(name)} isOn={isLaid} onTap={() => onChange(withRiichi(form, seat))}>
+        <Cell name={texts.table.riichi(name)} isOn={isLaid} onTap={() => onChange(withRiichi(form, seat))}>
           {isLaid && <Stick worth={1000} />}
         </Cell>
       </td>

@@ -41,17 +41,17 @@ export function PointsGrid({ rules, dealer, by, win, onChoose }: Props) {
   const first = inBlock.indexOf(true);
   const mangan = first < 0 ? undefined : rows[first]?.cells[COLUMNS - 1];
   const isOn = (oneHan: number, fu: number) => win.way === 'hanFu' && win.han === oneHan && win.fu === fu;
-  const said = words.value.match;
+  const texts = words.value.match;
   return (
     <div class={`stack number ${styles.whole}`}>
       <div
         role="group"
-        aria-label={said.record.grid}
+        aria-label={texts.record.grid}
         class={styles.grid}
         style={{ '--rows': rows.length, '--columns': han.length }}
       >
         <span class={styles.corner} aria-hidden="true">
-          {said.enter.fu}
+          {texts.enter.fu}
         </span>
         {han.map((one, i) => (
           <span key={one} class={`note ${styles.head}`} style={{ '--han': i + 2 }} aria-hidden="true">
@@ -89,7 +89,7 @@ export function PointsGrid({ rules, dealer, by, win, onChoose }: Props) {
       <Limits rules={rules} dealer={dealer} by={by} win={win} onChoose={onChoose} withMangan={mangan === undefined} />
       {hasMore && (
         <button type="button" class={`${button.link} ${styles.more}`} onClick={() => (isHigh.value = !isHigh.value)}>
-          {isHigh.value ? said.record.fewerFu : said.record.moreFu}
+          {isHigh.value ? texts.record.fewerFu : texts.record.moreFu}
         </button>
       )}
     </div>

@@ -62,7 +62,7 @@ function Value({ open, before, draft, onChange, eventOf, corrected, onCancel, on
   const saving = useSignal(false);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
-  const said = words.value.match;
+  const texts = words.value.match;
   const change = (next: HandForm) => onChange({ ...draft, form: next });
   const isMoved = draft.heads !== match.state.heads.join(' ') && !saving.value;
   const eventFor = (filled: HandForm) => {
@@ -86,12 +86,12 @@ function Value({ open, before, draft, onChange, eventOf, corrected, onCancel, on
   const errors = errorsOf(form, before).map((error) =>
     asSentence(describeLedgerError(error, locale.value, before.state.players)),
   );
-  const alerts = [...(isMoved ? [said.changedElsewhere] : []), ...errors, ...refused.value];
+  const alerts = [...(isMoved ? [texts.changedElsewhere] : []), ...errors, ...refused.value];
   const parts = { form, before, onChange: change };
   const isCorrected = corrected !== undefined && form.end === 'win';
   const title = (
     <h2 ref={top} tabIndex={-1}>
-      {form.end === 'win' ? winTitle(form, before) : said.enter.ends[form.end]}
+      {form.end === 'win' ? winTitle(form, before) : texts.enter.ends[form.end]}
     </h2>
   );
   return (
@@ -140,12 +140,12 @@ function Value({ open, before, draft, onChange, eventOf, corrected, onCancel, on
               onChange({ ...draft, heads: match.state.heads.join(' ') });
             }}
           >
-            {said.enter.goOn}
+            {texts.enter.goOn}
           </button>
         )}
         {corrected && event && <Follows event={event} match={match} />}
         <p role="status" class={`note ${styles.next}`}>
-          {event ? <Next event={event} match={match} /> : missing && said.enter.missing[missing]}
+          {event ? <Next event={event} match={match} /> : missing && texts.enter.missing[missing]}
         </p>
         <div class={styles.keys}>
           <button
@@ -153,10 +153,10 @@ function Value({ open, before, draft, onChange, eventOf, corrected, onCancel, on
             class={button.button}
             onClick={form.end === 'win' && !corrected ? () => onChange({ ...draft, step: 'payer' }) : onCancel}
           >
-            {said.enter.leave}
+            {texts.enter.leave}
           </button>
           <button type="submit" class={button.primary} disabled={!event || saving.value || isMoved}>
-            {said.enter.confirm}
+            {texts.enter.confirm}
           </button>
         </div>
       </div>

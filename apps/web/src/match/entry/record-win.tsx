@@ -14,9 +14,9 @@ import { Chips, Pao, WinValue } from './win-parts.tsx';
 
 /** "Chie, ron from Dai". */
 export function winTitle({ wins, from }: HandForm, { state }: Match): string {
-  const said = words.value.match.record;
+  const texts = words.value.match.record;
   const winners = locale.value.match.names(wins.map(({ winner }) => state.players[winner] ?? ''));
-  return from === 'wall' || from === undefined ? said.tsumo(winners) : said.ron(winners, state.players[from] ?? '');
+  return from === 'wall' || from === undefined ? texts.tsumo(winners) : texts.ron(winners, state.players[from] ?? '');
 }
 
 interface Props extends PartProps {
@@ -33,7 +33,7 @@ export function WinRecord({ heading, onAnother, ...props }: Props) {
   const win = form.wins[Math.min(nth.value, form.wins.length - 1)];
   const isAll = useSignal(win?.way === 'points');
   if (!win) return null;
-  const said = words.value.match;
+  const texts = words.value.match;
   const choose = (value: Partial<WinForm>) => {
     onChange(withWin(form, win.winner, value));
     const open = form.wins.findIndex((one) => one !== win && !valueOf(one, rules));
@@ -54,28 +54,28 @@ export function WinRecord({ heading, onAnother, ...props }: Props) {
                 if (win.way === 'tiles' || win.way === 'points') choose({ way: 'hanFu' });
               }}
             >
-              {said.record.toGrid}
+              {texts.record.toGrid}
             </button>
           ) : (
             <button type="button" class={button.link} onClick={() => choose({ way: 'tiles' })}>
-              {said.record.tiles}
+              {texts.record.tiles}
             </button>
           )}
           {onAnother && (
             <button type="button" class={button.link} onClick={onAnother}>
-              {said.record.another}
+              {texts.record.another}
             </button>
           )}
           {!isAll.value && (
             <button type="button" class={button.link} onClick={() => (isAll.value = true)}>
-              {said.record.more}
+              {texts.record.more}
             </button>
           )}
         </span>
       </div>
       {form.wins.length > 1 && (
         <Segmented
-          legend={said.record.valueOf}
+          legend={texts.record.valueOf}
           value={win.winner}
           options={form.wins.map(({ winner }) => [winner, players[winner] ?? ''] as const)}
           onChoose={(winner) => (nth.value = form.wins.findIndex((other) => other.winner === winner))}

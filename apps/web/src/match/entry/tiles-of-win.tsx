@@ -24,7 +24,7 @@ const HandEntry = later(async () => {
 export function TilesOfWin(props: WinProps) {
   const { win, form, before, onChange } = props;
   const { tiles, winner } = win;
-  const said = words.value.match.enter;
+  const texts = words.value.match.enter;
   const situation = situationOf(props);
   const isEntering = useSignal(tiles === undefined && document.querySelector('dialog[open]') === null);
   return (
@@ -36,11 +36,11 @@ export function TilesOfWin(props: WinProps) {
         </>
       )}
       <button type="button" class={button.button} onClick={() => (isEntering.value = true)}>
-        {tiles === undefined ? said.enterTiles : said.changeTiles}
+        {tiles === undefined ? texts.enterTiles : texts.changeTiles}
       </button>
       {isEntering.value && (
         <TilesDialog
-          heading={said.tilesOf(before.state.players[winner] ?? '')}
+          heading={texts.tilesOf(before.state.players[winner] ?? '')}
           situation={situation}
           begin={tiles ?? indicatorsIn(form)}
           onClose={() => (isEntering.value = false)}

@@ -12,12 +12,12 @@ import { TilesOfWin } from './tiles-of-win.tsx';
 /** The value of a hand, entered in one of four ways; who is liable for it; its chips. */
 export function WinValue(props: WinProps) {
   const { win } = props;
-  const said = words.value.match.enter;
+  const texts = words.value.match.enter;
   return (
     <>
       <Options
-        legend={said.way}
-        options={WAYS.map((way) => [way, said.ways[way]])}
+        legend={texts.way}
+        options={WAYS.map((way) => [way, texts.ways[way]])}
         isOn={(way) => win.way === way}
         onChoose={(way) => change(props, { way })}
       />
@@ -36,14 +36,14 @@ const HAN = Array.from({ length: LIMIT_TABLE.yakuman.han }, (_, i) => i + 1);
 function HanAndFu(props: WinProps) {
   const { win, before } = props;
   const { rules } = before.state;
-  const said = words.value.match.enter;
+  const texts = words.value.match.enter;
   const chart = scoreChart(rules, false);
   const counted = chart.limits.map(({ from }) => from).filter((han) => han > HAN.length);
   const needsFu = win.han === undefined || fuMatter(win.han, rules);
   return (
     <>
       <Options
-        legend={said.han}
+        legend={texts.han}
         look="numbers"
         options={[...HAN, ...counted].map((han) => [han, String(han)])}
         isOn={(han) => win.han === han}
@@ -51,11 +51,11 @@ function HanAndFu(props: WinProps) {
         onChoose={(han) => change(props, { han })}
       />
       {rules.points.limits === 'none' && (
-        <NumberField label={said.more} value={win.han} onChange={(han) => change(props, { han })} />
+        <NumberField label={texts.more} value={win.han} onChange={(han) => change(props, { han })} />
       )}
       {needsFu && (
         <Options
-          legend={said.fu}
+          legend={texts.fu}
           look="numbers"
           options={chart.rows.map(({ fu }) => [fu, String(fu)])}
           isOn={(fu) => win.fu === fu}
@@ -91,13 +91,13 @@ function PointsOf(props: WinProps) {
   const dealer = win.winner === dealerAt(before.state, rules.tiles.players);
   const shape = sharesOf(0, { by: form.from === 'wall' ? 'tsumo' : 'ron', dealer }, rules);
   const shares: Shares = { ...shape, ...win.points };
-  const said = words.value.match.enter.points;
+  const texts = words.value.match.enter.points;
   return (
     <div class={`row ${styles.fields}`}>
-      {(Object.entries(shares) as [keyof typeof said, number][]).map(([share, points]) => (
+      {(Object.entries(shares) as [keyof typeof texts, number][]).map(([share, points]) => (
         <NumberField
           key={share}
-          label={said[share]}
+          label={texts[share]}
           value={win.points === undefined ? undefined : points}
           step={100}
           onChange={(n) => change(props, { points: { ...shares, [share]: n ?? 0 } })}
@@ -115,7 +115,7 @@ interface PaoProps extends WinProps {
 /** Who is liable for a yakuman, or for a win on the replacement tile of an open kan. Shown only if the win can have it. */
 export function Pao({ isAll, ...props }: PaoProps) {
   const { win, before, form } = props;
-  const said = words.value.match.enter;
+  const texts = words.value.match.enter;
   const others = playersOf(before).filter(([seat]) => seat !== win.winner);
   const liableAs = (yakuman: WinForm['pao'][number]['yakuman'], seat: number) =>
     withPao(win, yakuman, others.find(([other]) => other === seat)?.[0]);
@@ -128,8 +128,8 @@ export function Pao({ isAll, ...props }: PaoProps) {
   return yaku.map((yakuman) => (
     <Options<number>
       key={yakuman}
-      legend={said.pao(yakuName(yakuman, locale.value))}
-      options={[[-1, said.nobody], ...others]}
+      legend={texts.pao(yakuName(yakuman, locale.value))}
+      options={[[-1, texts.nobody], ...others]}
       isOn={(seat) => (win.pao.find((one) => one.yakuman === yakuman)?.liable ?? -1) === seat}
       reason={(seat) => against(props, liableAs(yakuman, seat))}
       onChoose={(seat) => change(props, liableAs(yakuman, seat))}

@@ -60,22 +60,22 @@ interface Props {
 
 /** A night as a table: a row for each match, the totals, and what they are worth. */
 export function NightTable({ title, totals: { matches, players } }: Props) {
-  const said = words.value.match.night;
+  const texts = words.value.match.night;
   return (
     <Table
       title={title}
       columns={['', ...players.map(({ name }) => name)]}
       rows={[
-        ...matches.map((_, i) => [said.nth(i + 1), ...players.map(({ results }) => <Points of={results[i]} />)]),
+        ...matches.map((_, i) => [texts.nth(i + 1), ...players.map(({ results }) => <Points of={results[i]} />)]),
         [
-          <strong>{said.total}</strong>,
+          <strong>{texts.total}</strong>,
           ...players.map(({ total }) => (
             <strong>
               <Points of={total} />
             </strong>
           )),
         ],
-        ...(unit.value === '0' ? [] : [[said.stake(unit.value), ...players.map(({ money = 0 }) => moneyText(money))]]),
+        ...(unit.value === '0' ? [] : [[texts.stake(unit.value), ...players.map(({ money = 0 }) => moneyText(money))]]),
       ]}
     />
   );
@@ -93,10 +93,10 @@ export function moneyText(money: number): string {
 
 /** The choice of what 1,000 points are worth, kept on this device. */
 export function Stake() {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   return (
     <label class={field.beside}>
-      <span>{said.unit}</span>
+      <span>{texts.unit}</span>
       <select
         class={field.input}
         value={unit.value}
@@ -104,7 +104,7 @@ export function Stake() {
       >
         {UNITS.map((one) => (
           <option key={one} value={one}>
-            {one === '0' ? said.noMoney : locale.value.number(Number(one))}
+            {one === '0' ? texts.noMoney : locale.value.number(Number(one))}
           </option>
         ))}
       </select>

@@ -61,9 +61,9 @@ function Shown({ night }: { readonly night: KeptNight }) {
 function sharedNight(title: string, totals: NightTotals): Shared {
   const { matches, players } = totals;
   const { match, rule, commas } = locale.value;
-  const said = words.value.match.night;
+  const texts = words.value.match.night;
   const rules = [...new Set(matches.map(({ state }) => ruleSetName(state.rules, locale.value)))];
-  const foot = [said.matches(matches.length), ...rules].join(' · ');
+  const foot = [texts.matches(matches.length), ...rules].join(' · ');
   const best = bestHand(totals);
   const lines = players.map(({ name, place: rank, total, results, money }) => ({
     name: `${match.place(rank, players.length)} ${name}`,
@@ -86,8 +86,8 @@ function sharedNight(title: string, totals: NightTotals): Shared {
       of: 'night',
       title,
       players: lines,
-      matches: matches.map((_, i) => said.nth(i + 1)),
-      money: lines[0]?.money ? said.stake(unit.value) : '',
+      matches: matches.map((_, i) => texts.nth(i + 1)),
+      money: lines[0]?.money ? texts.stake(unit.value) : '',
       note: best,
       foot,
     },

@@ -66,10 +66,10 @@ const MOST_SHOWN = 20;
 
 /** Where the record of a game differs from the score of its own hands. */
 export function Findings({ findings, game, inHand = false }: Props) {
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   if (findings.length === 0) return null;
   return (
-    <ul class={`stack ${styles.findings}`} aria-label={said.differs}>
+    <ul class={`stack ${styles.findings}`} aria-label={texts.differs}>
       {findings.slice(0, MOST_SHOWN).map((finding, i) => {
         const { hand, says } = describeFinding(finding, game, locale.value);
         return (
@@ -78,7 +78,7 @@ export function Findings({ findings, game, inHand = false }: Props) {
           </li>
         );
       })}
-      {findings.length > MOST_SHOWN && <li>{said.more(findings.length - MOST_SHOWN)}</li>}
+      {findings.length > MOST_SHOWN && <li>{texts.more(findings.length - MOST_SHOWN)}</li>}
     </ul>
   );
 }
@@ -115,10 +115,10 @@ export function ReplayLink({ id, entry, label, look }: Entered & ReplayLinkProps
 /** Hands of the record that the match does not have, because the record breaks off or because they were removed. Or why that is not known. */
 export function OtherHands({ open }: { readonly open: OpenMatch }) {
   const record = checked.value;
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   if (record === undefined) return null;
   if (record === 'notLoaded') return <NotLoaded again={() => void check()} />;
-  if (record === 'unfit') return <p class={card.alarm}>{said.unfit}</p>;
+  if (record === 'unfit') return <p class={card.alarm}>{texts.unfit}</p>;
   const { game, findings } = record;
   const shown = new Set(open.match.state.hands.map(({ entry }) => handOf(record, entry)));
   return game.hands.map((hand, nth) => {
@@ -128,8 +128,8 @@ export function OtherHands({ open }: { readonly open: OpenMatch }) {
       <section key={nth} class={card.card} aria-label={position}>
         <p class="ends">
           <strong>{position}</strong>
-          <a class={button.link} href={replayAddress(open.id, nth, 0)} aria-label={said.replayThis(position)}>
-            {said.replay}
+          <a class={button.link} href={replayAddress(open.id, nth, 0)} aria-label={texts.replayThis(position)}>
+            {texts.replay}
           </a>
         </p>
         <Findings findings={findings.filter((finding) => finding.hand === nth)} game={game} inHand />

@@ -34,11 +34,11 @@ interface ControlsProps {
 
 /** The keys that step through a hand. A key that leads nowhere keeps its place and the focus. */
 export function Controls({ at, ways, player, onGo }: ControlsProps) {
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   return (
-    <div class={styles.controls} role="group" aria-label={said.steps}>
+    <div class={styles.controls} role="group" aria-label={texts.steps}>
       {(Object.keys(SIGNS) as (keyof Ways)[]).map((way) => {
-        const name = way === 'previousTurn' || way === 'nextTurn' ? said[way](player) : said[way];
+        const name = way === 'previousTurn' || way === 'nextTurn' ? texts[way](player) : texts[way];
         return (
           <button
             key={way}

@@ -150,12 +150,12 @@ function Concealed({
   player,
   isHidden,
 }: Pick<SideProps, 'side' | 'isHidden'> & { readonly player: string }) {
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   const all = concealed.toSorted(byOrder);
   if (isHidden) {
     const many = all.length + (drawn === undefined ? 0 : 1);
     return (
-      <span class={styles.tiles} role="img" aria-label={`${said.handOf(player)}: ${said.faceDown(many)}`}>
+      <span class={styles.tiles} role="img" aria-label={`${texts.handOf(player)}: ${texts.faceDown(many)}`}>
         {Array.from({ length: many }, (_, i) => (
           <Tile key={i} tile={all[0]} lies="faceDown" name="silent" />
         ))}
@@ -163,12 +163,12 @@ function Concealed({
     );
   }
   return (
-    <span class={styles.tiles} role="group" aria-label={said.handOf(player)}>
+    <span class={styles.tiles} role="group" aria-label={texts.handOf(player)}>
       <Tiles tiles={all} />
       {drawn !== undefined && (
         <span class={styles.drawn}>
           <Tile tile={drawn} />
-          <span class="hidden">{said.marks.drawn}</span>
+          <span class="hidden">{texts.marks.drawn}</span>
         </span>
       )}
     </span>
@@ -217,9 +217,9 @@ function Discard({
   readonly discard: TableDiscard;
   readonly isLast: boolean;
 }) {
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   const marks = { riichi, called, drawn };
-  const labels = (['riichi', 'called', 'drawn'] as const).filter((mark) => marks[mark]).map((mark) => said.marks[mark]);
+  const labels = (['riichi', 'called', 'drawn'] as const).filter((mark) => marks[mark]).map((mark) => texts.marks[mark]);
   return (
     <li class={styles.discard} data-drawn={drawn} data-called={called} data-last={isLast}>
       <Tile tile={tile} lies={riichi ? 'sideways' : 'upright'} />

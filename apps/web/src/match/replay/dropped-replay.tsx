@@ -53,13 +53,13 @@ interface FoundProps {
 /** How many hands agree with the record, the way to each that does not, and the way to keep the match. */
 function Found({ shown: { record }, ...at }: FoundProps & { readonly shown: Dropped }) {
   const { game, findings } = record;
-  const said = words.value.match;
+  const texts = words.value.match;
   const differing = new Set(findings.map(({ hand }) => hand)).size;
   return (
     <header class={styles.found} data-differs={findings.length > 0}>
       <div class={`ends ${styles.line}`}>
         <p>
-          <strong>{said.replay.agree(game.hands.length - differing, game.hands.length)}</strong>
+          <strong>{texts.replay.agree(game.hands.length - differing, game.hands.length)}</strong>
         </p>
         <Keep {...at} />
       </div>
@@ -69,7 +69,7 @@ function Found({ shown: { record }, ...at }: FoundProps & { readonly shown: Drop
         </p>
       ))}
       {findings.length > 0 && (
-        <ul class={styles.findings} aria-label={said.accounts.differs}>
+        <ul class={styles.findings} aria-label={texts.accounts.differs}>
           {findings.slice(0, MOST_LINKS).map((finding, i) => {
             const { hand, says } = describeFinding(finding, game, locale.value);
             return (
@@ -80,7 +80,7 @@ function Found({ shown: { record }, ...at }: FoundProps & { readonly shown: Drop
               </li>
             );
           })}
-          {findings.length > MOST_LINKS && <li>{said.accounts.more(findings.length - MOST_LINKS)}</li>}
+          {findings.length > MOST_LINKS && <li>{texts.accounts.more(findings.length - MOST_LINKS)}</li>}
         </ul>
       )}
     </header>
@@ -93,7 +93,7 @@ function stepOfFinding(finding: Finding, { game }: Dropped['record']): number {
 }
 
 function Keep({ nth, step }: Omit<FoundProps, 'shown'>) {
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   const fault = useSignal('');
   const isKeeping = useSignal(false);
   const keep = async () => {
@@ -109,14 +109,14 @@ function Keep({ nth, step }: Omit<FoundProps, 'shown'>) {
   if (keptAs.value !== undefined) {
     return (
       <a class={button.link} href={replayAddress(keptAs.value, nth, step)}>
-        {said.among}
+        {texts.among}
       </a>
     );
   }
   return (
     <>
       <button type="button" class={button.primary} disabled={isKeeping.value} onClick={() => void keep()}>
-        {said.keep}
+        {texts.keep}
       </button>
       {fault.value !== '' && (
         <p role="alert" class="loss">

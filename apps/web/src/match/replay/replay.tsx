@@ -75,7 +75,7 @@ export function Stepped({ open, record, nth, replayed, step, above }: SteppedPro
   const isOver = step === events.length;
   const turn = turnAt(events, step);
   const only = hidesOthers.value && !isOver ? seat : undefined;
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   return (
     <div class={styles.screen} data-screen="replay" data-above={above !== undefined}>
       {above}
@@ -91,15 +91,15 @@ export function Stepped({ open, record, nth, replayed, step, above }: SteppedPro
       <div class={styles.beside}>
         <Head open={open} record={record} nth={nth} isStored={above === undefined} />
         <p class={styles.happens} role="status">
-          {sentenceAt(replayed, step, table, only, { said: words.value.match, locale: locale.value })}
+          {sentenceAt(replayed, step, table, only, { texts: words.value.match, locale: locale.value })}
         </p>
         <p class={`row note number ${styles.facts}`}>
           <span class="row">
             {locale.value.tiles.doraIndicators} <Tiles tiles={table.indicators} />
           </span>
-          <span>{said.wall(table.left)}</span>
-          {turn && <span>{said.turn(turn.turn)}</span>}
-          <span>{said.place(step, events.length)}</span>
+          <span>{texts.wall(table.left)}</span>
+          {turn && <span>{texts.turn(turn.turn)}</span>}
+          <span>{texts.place(step, events.length)}</span>
         </p>
         <LookedAt table={table} seat={seat} rules={rules} />
         <Findings
@@ -112,7 +112,7 @@ export function Stepped({ open, record, nth, replayed, step, above }: SteppedPro
         )}
         <div class="row">
           <button type="button" class={button.button} onClick={() => (viewer.value = ((seat + 1) % players.length) as Seat)}>
-            {said.sit}
+            {texts.sit}
           </button>
           <button
             type="button"
@@ -120,7 +120,7 @@ export function Stepped({ open, record, nth, replayed, step, above }: SteppedPro
             aria-pressed={hidesOthers.value}
             onClick={() => (hidesOthers.value = !hidesOthers.value)}
           >
-            {said.hide}
+            {texts.hide}
           </button>
         </div>
         <Controls at={step} ways={ways} player={players[seat] ?? ''} onGo={go} />
@@ -135,26 +135,26 @@ interface HeadProps extends Pick<SteppedProps, 'open' | 'record' | 'nth'> {
 
 /** The name of the hand, and links to the others. The hands of a record that is not stored have no page of their own, so they are chosen here. */
 function Head({ open, record: { game }, nth, isStored }: HeadProps) {
-  const said = words.value.match.replay;
+  const texts = words.value.match.replay;
   const hand = game.hands[nth];
   const nameOf = (one: GameHand) => describePosition(one, game.rules.tiles.players, locale.value);
   const ways = [
-    [nth - 1, '‹', said.previousHand],
-    [nth + 1, '›', said.nextHand],
+    [nth - 1, '‹', texts.previousHand],
+    [nth + 1, '›', texts.nextHand],
   ] as const;
   return (
     <header class={styles.head}>
       {isStored ? (
         <>
           <a class={button.link} href={viewAddress(open.id, 'hands')}>
-            {said.hands}
+            {texts.hands}
           </a>
           <h2>{hand && nameOf(hand)}</h2>
         </>
       ) : (
         <h2>
           <label>
-            <span class="hidden">{said.hands}</span>
+            <span class="hidden">{texts.hands}</span>
             <select
               class={field.input}
               value={String(nth)}

@@ -26,8 +26,8 @@ function replayedOf({ hand, rules }: Situation): Replayed {
 }
 
 async function sentencesIn(language: Language, replayed: Replayed, viewer?: 0): Promise<readonly string[]> {
-  const said = { said: await loadPageWords('match', language), locale: localeOf(language) };
-  return replayed.tables.map((table, step) => sentenceAt(replayed, step, table, viewer, said));
+  const words = { texts: await loadPageWords('match', language), locale: localeOf(language) };
+  return replayed.tables.map((table, step) => sentenceAt(replayed, step, table, viewer, words));
 }
 
 test.each(SITUATIONS)('situation $number: $name: every step has a sentence in the reader’s language', async (one) => {

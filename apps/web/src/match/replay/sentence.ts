@@ -8,7 +8,7 @@ import type { Replayed } from './steps.ts';
 
 /** The language that the reader has chosen. */
 interface Language {
-  readonly said: Pick<Words['match'], 'replay' | 'record'>;
+  readonly texts: Pick<Words['match'], 'replay' | 'record'>;
   readonly locale: Locale;
 }
 
@@ -25,7 +25,7 @@ export function sentenceAt(
   viewer: Seat | undefined,
   language: Language,
 ): string {
-  const { says } = language.said.replay;
+  const { says } = language.texts.replay;
   const { hand, players } = replayed;
   const event = hand.events[step - 1];
   if (event === undefined) return says.dealt(players[dealerAt(hand, players.length)] ?? '');
@@ -41,7 +41,7 @@ function actOf(
   players: readonly string[],
   { sides }: TableAt,
   viewer: Seat | undefined,
-  { said: { replay, record }, locale }: Language,
+  { texts: { replay, record }, locale }: Language,
 ): string {
   const { says } = replay;
   const { melds } = locale;

@@ -25,7 +25,7 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
   const explained = useSignal('');
   const top = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => top.current?.focus({ preventScroll: true }), [step]);
-  const said = words.value.match;
+  const texts = words.value.match;
   const tap = (seat: Seat) => {
     const reason = reasonOf(open, draft, seat);
     explained.value = reason;
@@ -41,11 +41,11 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
       bar={
         <Bar>
           <button type="button" onClick={onCancel}>
-            {said.record.cancel}
+            {texts.record.cancel}
           </button>
           {step === 'payer' && isKnown && (
             <button type="button" onClick={() => onChange({ ...draft, step: 'winner' })}>
-              {said.record.otherWinner}
+              {texts.record.otherWinner}
             </button>
           )}
           {step === 'payer' && (
@@ -58,7 +58,7 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
                 if (more === '') onChange({ ...draft, step: 'another' });
               }}
             >
-              {said.record.another}
+              {texts.record.another}
             </button>
           )}
         </Bar>
@@ -66,9 +66,9 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
     >
       <div class={`column ${styles.plate} ${styles.asked}`}>
         <h2 ref={top} tabIndex={-1}>
-          {step === 'payer' ? said.record.who : step === 'another' ? said.record.whoElse : said.enter.winners}
+          {step === 'payer' ? texts.record.who : step === 'another' ? texts.record.whoElse : texts.enter.winners}
         </h2>
-        {step === 'payer' && <p class="note">{form.wins.length === 1 ? said.record.whoHint(name) : said.record.whoHintRon}</p>}
+        {step === 'payer' && <p class="note">{form.wins.length === 1 ? texts.record.whoHint(name) : texts.record.whoHintRon}</p>}
         <p role="status" class="note">
           {explained.value}
         </p>

@@ -66,7 +66,7 @@ export function PaidBoard({ at, open }: Props) {
   useEscape(leave);
   const isLast = nth === state.hands.length;
   const { transfers } = describeHand(line, state, locale.value);
-  const said = words.value.match.record;
+  const texts = words.value.match.record;
   return (
     <div class={screen.screen} data-screen="table">
       <Notices open={open} explained="" />
@@ -89,9 +89,9 @@ export function PaidBoard({ at, open }: Props) {
                 )
               }
             />
-            <a href={viewAddress(id, 'hands', String(nth), line.wins.length > 0 ? 'winner' : 'payments')}>{said.score}</a>
+            <a href={viewAddress(id, 'hands', String(nth), line.wins.length > 0 ? 'winner' : 'payments')}>{texts.score}</a>
             <a href={onward} {...NEXT}>
-              {said.goOn}
+              {texts.goOn}
             </a>
           </Bar>
         }
@@ -131,9 +131,9 @@ function PaidSide({ at: { line, state }, open, seat }: Props & { readonly seat: 
   const after = line.scores[seat] as number;
   const change = line.deltas[seat] as number;
   const wind = seatWindAt(seat, line.before, state.players.length);
-  const said = words.value.match.accounts;
+  const texts = words.value.match.accounts;
   const isLaid = paidIn(line.transfers).laid.includes(seat);
-  const tag = outcome.kind === 'exhaustiveDraw' ? (outcome.tenpai.includes(seat) ? said.tenpai : said.noten) : '';
+  const tag = outcome.kind === 'exhaustiveDraw' ? (outcome.tenpai.includes(seat) ? texts.tenpai : texts.noten) : '';
   return (
     <Side open={open} seat={seat}>
       <span class={`middle ${styles.spot}`}>

@@ -25,7 +25,7 @@ interface Props {
 export function Notices({ open, explained }: Props) {
   const { id, match, shared } = open;
   const { state } = match;
-  const said = words.value.match;
+  const texts = words.value.match;
   const { sheet, mayEnd } = locale.value.match;
   const asides = state.aside.length;
   return (
@@ -43,9 +43,9 @@ export function Notices({ open, explained }: Props) {
       {state.handsLeft !== undefined && state.end === undefined && <p class="ends">{sheet.time(state.handsLeft)}</p>}
       {asides > 0 && (
         <p class="ends">
-          {said.table.asides(asides)}{' '}
+          {texts.table.asides(asides)}{' '}
           <a class={button.button} href={viewAddress(id, 'hands')}>
-            {said.history.edit}
+            {texts.history.edit}
           </a>
         </p>
       )}

@@ -138,7 +138,7 @@ interface Props {
 
 /** A side while a win is recorded: a tap names another winner or the payer, or says that the winner drew the tile. */
 export function AskedSide({ open, seat, form, step, reason, onTap }: Props) {
-  const said = words.value.match.record;
+  const texts = words.value.match.record;
   const name = open.match.state.players[seat] ?? '';
   const hasWon = form.wins.some(({ winner }) => winner === seat);
   if (hasWon && step !== 'winner') {
@@ -150,11 +150,11 @@ export function AskedSide({ open, seat, form, step, reason, onTap }: Props) {
             {locale.value.methods.tsumo}
           </button>
         )}
-        <p class={styles.says}>{said.wins(name)}</p>
+        <p class={styles.says}>{texts.wins(name)}</p>
       </Side>
     );
   }
-  const text = step === 'payer' ? said.from(name) : step === 'another' ? said.alsoWins(name) : said.wins(name);
+  const text = step === 'payer' ? texts.from(name) : step === 'another' ? texts.alsoWins(name) : texts.wins(name);
   return (
     <Side open={open} seat={seat} role="pays">
       <button type="button" class={`column ${styles.ask}`} title={reason} aria-disabled={reason !== ''} onClick={onTap}>

@@ -69,29 +69,29 @@ interface KeysProps {
 }
 
 function Keys({ open: { id, match }, onDraw, onMore }: KeysProps) {
-  const said = words.value.match;
+  const texts = words.value.match;
   const hands = match.state.hands.length;
   return (
     <Bar>
-      <a href={addressOf('match')}>{said.record.leave}</a>
+      <a href={addressOf('match')}>{texts.record.leave}</a>
       {hands > 0 ? (
-        <a href={viewAddress(id, 'hands', String(hands), 'winner')}>{said.record.lastHand}</a>
+        <a href={viewAddress(id, 'hands', String(hands), 'winner')}>{texts.record.lastHand}</a>
       ) : (
-        <a href={viewAddress(id, 'hands')}>{said.accounts.views.hands}</a>
+        <a href={viewAddress(id, 'hands')}>{texts.accounts.views.hands}</a>
       )}
       <button type="button" onClick={onMore}>
-        {said.record.more}
+        {texts.record.more}
       </button>
       {onDraw && (
         <button type="button" onClick={onDraw}>
-          {said.table.draw}
+          {texts.table.draw}
         </button>
       )}
       <button type="button" disabled={!redoable.value} onClick={() => void redoAndAnnounce().then(keepFocus)}>
-        {said.table.redo}
+        {texts.table.redo}
       </button>
       <button type="button" disabled={!undoable.value} onClick={() => void undoAndAnnounce().then(keepFocus)}>
-        {said.table.undo}
+        {texts.table.undo}
       </button>
     </Bar>
   );
@@ -108,58 +108,58 @@ interface Props {
 /** Rarely needed actions: a chombo, wareme, the views of the match, how the table is shown. */
 function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
   const { id, match, soFar, shared } = open;
-  const said = words.value.match;
+  const texts = words.value.match;
   return (
-    <Sheet heading={said.record.more} onClose={onClose}>
+    <Sheet heading={texts.record.more} onClose={onClose}>
       <div class={place.place}>
         <ul class={`columns ${screen.views}`}>
           {ACCOUNTS_VIEWS.map((view) => (
             <li key={view}>
               <a class="row" href={viewAddress(id, view)}>
-                <strong>{said.accounts.views[view]}</strong> <span class="note">{said.record.views[view]}</span>
+                <strong>{texts.accounts.views[view]}</strong> <span class="note">{texts.record.views[view]}</span>
               </a>
             </li>
           ))}
           {match.state.end === undefined && (
             <li>
               <a class="row" href={viewAddress(id, 'other')}>
-                <strong>{said.other.heading}</strong> <span class="note">{said.record.penaltyAndNote}</span>
+                <strong>{texts.other.heading}</strong> <span class="note">{texts.record.penaltyAndNote}</span>
               </a>
             </li>
           )}
         </ul>
-        {onChombo && <Options legend={said.record.chombo} options={playersOf(match)} isOn={() => false} onChoose={onChombo} />}
+        {onChombo && <Options legend={texts.record.chombo} options={playersOf(match)} isOn={() => false} onChoose={onChombo} />}
         {match.state.rules.payments.wareme !== 'none' && (
           <Options
-            legend={said.other.wareme}
+            legend={texts.other.wareme}
             options={playersOf(match)}
             isOn={(seat) => soFar.wareme === seat}
             onChoose={(wareme) => void changeAndAnnounce(() => setWareme(wareme))}
           />
         )}
         <Options<number>
-          legend={said.record.gaps}
-          options={[[-1, said.record.noGaps], ...playersOf(match)]}
+          legend={texts.record.gaps}
+          options={[[-1, texts.record.noGaps], ...playersOf(match)]}
           isOn={(seat) => (viewer.value ?? -1) === seat}
           onChoose={(seat) => (viewer.value = playersOf(match).find(([one]) => one === seat)?.[0])}
         />
         {shared && (
           <Options
-            legend={said.club.seat}
+            legend={texts.club.seat}
             options={playersOf(match)}
             isOn={(seat) => (shared.seat ?? 0) === seat}
             onChoose={(seat) => void sitDown(id, seat)}
           />
         )}
         <Options
-          legend={said.table.turn}
-          options={SIDES.map((one) => [one, said.table.turned[one]])}
+          legend={texts.table.turn}
+          options={SIDES.map((one) => [one, texts.table.turned[one]])}
           isOn={(one) => turned.value === one}
           onChoose={(one) => (turned.value = one)}
         />
         <Options
-          legend={said.record.boxes}
-          options={BOX_CHOICES.map((one) => [one, said.record.boxChoices[one]])}
+          legend={texts.record.boxes}
+          options={BOX_CHOICES.map((one) => [one, texts.record.boxChoices[one]])}
           isOn={(one) => boxChoice.value === one}
           onChoose={(one) => (boxChoice.value = one)}
         />
