@@ -21,7 +21,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
         <Segmented
           legend={texts.language}
           value={language.value}
-          options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]])}
+          options={LANGUAGES.map((one) => [one, <span lang={one}>{LANGUAGE_NAMES[one]}</span>])}
           onChoose={(one) => (language.value = one)}
         />
         <Segmented

@@ -1,4 +1,4 @@
-import { type Signal, computed, effect, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals';
 import type { RuleSet } from '@tenbo/engine';
 import {
   LANGUAGES,
@@ -34,6 +34,8 @@ const choosable = new Map<
 
 /** The reader's choices, stored in the browser. */
 export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
+/** The language of dates and times: English ones are British, 28 November 2026 and 22:06. */
+export const dateLanguage: ReadonlySignal<string> = computed(() => (language.value === 'en' ? 'en-GB' : language.value));
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 export const tileLook: Signal<TileLook> = kept('tiles', TILE_LOOKS, 'ivory');
 /** Numbers in the corners of tiles, for learners and for readers who cannot tell the colours apart. */

@@ -29,6 +29,8 @@ export interface SeatingWords {
   };
   /** A player without a name. */
   readonly player: (number: number) => string;
+  /** A player's name with the number: "Ben (2)". */
+  readonly named: (name: string, number: number) => string;
   readonly round: (round: number) => string;
   readonly table: string;
   readonly sitOut: string;

@@ -192,6 +192,8 @@ export interface ChartWords {
   readonly roundedUp: string;
   /** The meaning of a value in brackets. */
   readonly noHandIsWorth: string;
+  /** From so many han to so many, or more: "6–7 han", "13+ han". */
+  readonly hanRange: (from: number, to?: number) => string;
   /** The reason why no hand has some han and fu. */
   readonly unreached: { readonly [C in Unreached['code']]: (why: WithCode<Unreached, C>) => string };
   /** A note below a chart that leaves fu out: the highest fu, and the option that shows them. */

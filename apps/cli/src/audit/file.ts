@@ -48,7 +48,7 @@ export function auditFile({ name, content }: FileQuestion, auditing: Auditing): 
   const text = textOf(content);
   if (!text.ok) return unread(name, 'unreadable', text.error, describeFileError(shown, text.error, locale));
   const read = readRecord(text.value, basename(name), auditing.rules);
-  if (!read.ok) return unread(name, 'unreadable', read.error, `${shown}: ${describeRecordError(read.error, locale)}`);
+  if (!read.ok) return unread(name, 'unreadable', read.error, locale.rule(shown, describeRecordError(read.error, locale)));
   const game = read.value;
   const audit = auditGame(game);
   const rows = auditing.rows ? winRows(game, audit) : [];
@@ -79,14 +79,14 @@ function foundIn(file: string, game: Game, { findings }: Audit, auditing: Auditi
   const left = describeUnstated(game, locale).map((says): Found => ({
     sort: 'notStated',
     json: jsonOf({ file, id: game.id, code: 'notStated', hands: unstated, rules: rules.id }),
-    line: `${shownText(file)}: ${says}`,
+    line: locale.rule(shownText(file), says),
   }));
   const found = findings.map((finding): Found => {
     const { hand, says } = describeFinding(finding, game, locale);
     return {
       sort: game.houseRules ? 'houseRules' : finding.code,
       json: jsonOf({ file, id: game.id, ...finding }),
-      line: `${shownText(file)}, ${hand}: ${says}`,
+      line: locale.rule(locale.commas([shownText(file), hand]), says),
     };
   });
   return [...left, ...found];

@@ -15,6 +15,6 @@ export function fileErrorOf(error: unknown): FileError {
 
 /** A line that names the file. */
 export function describeFileError(file: string, error: FileError, locale: Locale): string {
-  if ('code' in error) return `${file}: ${describeRecordError(error, locale)}`;
+  if ('code' in error) return locale.rule(file, describeRecordError(error, locale));
   return describeTypedError({ code: 'cannotAccess', file, ...error }, locale);
 }

@@ -72,7 +72,7 @@ function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale:
     ...cellLines(chart.han, rows, (cells) => pointTexts(cells, rules, locale), locale, terminal),
     ...moreLines(chart.rows, rows, locale),
     ...(rounded ? ['', `* ${said.roundedUp}`] : []),
-    ...(reasons.length > 0 ? ['', `( ) ${said.noHandIsWorth}:`, ...reasons] : []),
+    ...(reasons.length > 0 ? ['', said.noHandIsWorth, ...reasons] : []),
     ...(chart.limits.length > 0 ? ['', ...limitLines(chart, rules, locale)] : []),
   ];
 }

@@ -37,6 +37,8 @@ function pairOf(typed: string, players: Players): readonly [number, number] {
     return one === undefined || other === undefined || one === other ? [] : [[one, other] as const];
   });
   const [pair, another] = pairs;
+  // With one hyphen there is one way to read it, so a name that nobody has is the mistake.
+  if (pair === undefined && parts.length === 2) for (const part of parts) playerOf(part.trim(), players);
   if (pair === undefined || another !== undefined)
     throw wrongCommand({ code: 'badPair', option: '--apart', typed, sample: '3-17' });
   return pair;

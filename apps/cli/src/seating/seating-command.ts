@@ -31,7 +31,10 @@ export function seatingCommand(command: Command): Command {
     .option('--names <file>', 'a file of names, one per line (or the first column of a CSV); - is standard input')
     .addOption(numberOption('--rounds <count>', 'how many rounds to seat'))
     .addOption(choiceOption('--seats <count>', 'seats at a table', ['4', '3']).default('4'))
-    .option('--seed <text>', 'the text that everything is drawn from: the same text gives the same plan (default: drawn and printed)')
+    .option(
+      '--seed <text>',
+      'the text that everything is drawn from: the same text gives the same plan (default: drawn and printed)',
+    )
     .option('--played <file>', 'a CSV of the rounds already played; new rounds continue from them')
     .option('--teams <file>', 'players who do not meet: a team on each line, with commas')
     .addOption(new ListOption('--apart <pair>', 'two who must not meet, such as 3-17; repeatable', BETWEEN))

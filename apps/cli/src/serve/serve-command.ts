@@ -23,7 +23,9 @@ export function serveCommand(command: Command): Command {
     .addOption(dataOption())
     .addOption(portOption(4174, 0))
     .option('--host [address]', 'the address to listen on; without one, all addresses of this machine', '127.0.0.1')
-    .addOption(new Option('--key <key>', 'the key that lets people create events (default: a new one at each start)').env('TENBO_KEY'))
+    .addOption(
+      new Option('--key <key>', 'the key that lets people create events (default: a new one at each start)').env('TENBO_KEY'),
+    )
     .option('--address-header <name>', 'the header in which the proxy gives the client’s address')
     .option('--tls-cert <file>', 'serve HTTPS with this certificate (PEM)')
     .option('--tls-key <file>', 'the key of the certificate (PEM)')
@@ -54,7 +56,11 @@ function dataCommand(name: string, description: string, example: string): Comman
 }
 
 function backupCommand(): Command {
-  const command = dataCommand('backup', 'copy the database to a new file, even while the server is running', 'club-2026-05-01.db');
+  const command = dataCommand(
+    'backup',
+    'copy the database to a new file, even while the server is running',
+    'club-2026-05-01.db',
+  );
   return command
     .argument('<file>', 'the new file')
     .action(async (file: string, options: DataOptions) =>

@@ -26,13 +26,13 @@ export function seasonFile({ name, content }: FileQuestion, options: SeasonOptio
   const games = gamesIn(textIn(bytes.value), basename(name), locale);
   if (games === undefined) {
     const listed = resultsIn(listText(bytes.value), name, shownText(basename(name)), locale, options);
-    return listed ?? [{ file: name, says: `${name}: ${describeRecordError({ code: 'notARecord', offset: 0 }, locale)}` }];
+    return listed ?? [{ file: name, says: locale.rule(name, describeRecordError({ code: 'notARecord', offset: 0 }, locale)) }];
   }
   return games.flatMap((game, i): readonly GameOfSeason[] => {
     const file = games.length === 1 ? name : numbered(name, i);
-    if (!game.ok) return [{ file, says: `${file}: ${game.error}` }];
+    if (!game.ok) return [{ file, says: locale.rule(file, game.error) }];
     const { ids, match, notes = [] } = game.value;
-    return [{ file, ids, season: seasonOf(match) }, ...notes.map((note) => ({ file, note: `${file}: ${note}` }))];
+    return [{ file, ids, season: seasonOf(match) }, ...notes.map((note) => ({ file, note: locale.rule(file, note) }))];
   });
 }
 

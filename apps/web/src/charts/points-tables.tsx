@@ -49,7 +49,7 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   if (reasons.length === 0) return null;
   return (
     <>
-      <p class="note">( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
+      <p class="note">{chartWordsOf(locale.value).noHandIsWorth}</p>
       <ul class="listed note">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -5,7 +5,7 @@ import type { MatchOfEvent, StoredLink } from '@tenbo/club/client';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { language, words } from '../prefs.ts';
+import { dateLanguage, words } from '../prefs.ts';
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { replaceAddress, route } from '../router.ts';
@@ -192,7 +192,7 @@ function PublicEvents() {
   const known = new Set((links.value ?? []).flatMap(({ session }) => session?.event ?? []));
   const others = areLinksRead.value ? listed.value.filter(({ event }) => !known.has(event)) : [];
   if (others.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(dateLanguage.value, { dateStyle: 'medium' });
   return (
     <section class={place.place}>
       <h3>{texts.publicEvents}</h3>

@@ -5,7 +5,7 @@ import type { Entry } from '@tenbo/ledger';
 
 import { type OpenMatch, current, leaveToReferees } from '../match/store.ts';
 import { later } from '../later.tsx';
-import { language, words } from '../prefs.ts';
+import { dateLanguage, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { CLUB } from './address.ts';
 import { openLog } from './arrive.ts';
@@ -99,7 +99,7 @@ function textOf(connection: Connection, standing: CopyStatus | undefined): strin
     sendable > 0 && (connection.is === 'online' ? line.sending(sendable) : line.waiting(sendable)),
   ].filter((part) => part !== false);
   if (parts.length === 0) return connection.is === 'asking' || !standing ? asking : line.sent;
-  return parts.reduce((before, part) => `${before}${/[.。]$/.test(before) ? ' ' : ' · '}${part}`);
+  return parts.reduce((before, part) => `${before}${before.endsWith('。') ? '' : before.endsWith('.') ? ' ' : ' · '}${part}`);
 }
 
 /** One sentence for each reason for which entries were refused. */
@@ -119,7 +119,7 @@ function refusals(refused: readonly Refused[]): readonly string[] {
 }
 
 function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLanguage.value, { timeStyle: 'short' }).format(new Date(at));
 }
 
 /** Whether the server would leave a correction of the match on the screen to a referee. */

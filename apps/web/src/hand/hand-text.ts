@@ -76,7 +76,11 @@ export function handText({ draft, record, explanation }: ScoredHand, locale: Loc
 }
 
 /** "East round · South · ron · Riichi"; an open hand need not say that it is without riichi. */
-function howWon({ draft, record }: Pick<ScoredHand, 'draft' | 'record'>, locale: Locale, texts: PageWords['first']['hand']): string {
+function howWon(
+  { draft, record }: Pick<ScoredHand, 'draft' | 'record'>,
+  locale: Locale,
+  texts: PageWords['first']['hand'],
+): string {
   const riichi = draft.riichi === undefined ? (isClosed(draft) ? texts.noRiichi : '') : texts.riichi[draft.riichi];
   return [describeSituation(record, locale), riichi].filter((part) => part !== '').join(' · ');
 }

@@ -2,7 +2,7 @@ import { computed, useSignal } from '@preact/signals';
 import { asSentence, describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
 import { type Log, type Match, type MatchState, replay, settleMatch } from '@tenbo/ledger';
 
-import { language, locale, words } from '../prefs.ts';
+import { dateLanguage, locale, words } from '../prefs.ts';
 import { keepFocus } from '../ui/focus.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Kept } from './kept.ts';
@@ -15,7 +15,7 @@ import place from '../ui/place.module.css';
 import styles from './match.module.css';
 
 // To make a formatter takes a hundred times longer than to use it.
-const clock = computed(() => new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }));
+const clock = computed(() => new Intl.DateTimeFormat(dateLanguage.value, { timeStyle: 'short' }));
 
 /** A match of the list: its players, how it stands, and a way to delete it. */
 export function MatchRow({ match }: { readonly match: Kept }) {

@@ -118,7 +118,7 @@ export function redFives(): Choice<readonly [number, number, number]> {
   return {
     accepts: (value): value is [number, number, number] =>
       Array.isArray(value) && value.length === 3 && value.every((n) => isCount(n, 4)),
-    words: ['[0–4, 0–4, 0–4]'],
+    words: ['[1, 1, 1]'],
     choices: { kind: 'numbers', count: 3, from: 0, to: 4 },
   };
 }
@@ -128,7 +128,7 @@ export function uma(): Choice<readonly (readonly number[])[]> {
   const isRow = (row: unknown) => isShort(row) && row.every(isTenths) && sumOf(row.map((n) => Math.round(n * 10))) === 0;
   return {
     accepts: (value): value is number[][] => isShort(value) && value.length > 0 && value.every(isRow),
-    words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'],
+    words: ['[[15,5,-5,-15]]', '[[0,0,0,0],[12,-1,-3,-8],[8,4,-4,-8],[8,3,1,-12],[0,0,0,0]]'],
     choices: { kind: 'rows' },
   };
 }

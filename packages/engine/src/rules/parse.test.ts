@@ -50,8 +50,8 @@ describe('a preset', () => {
     expect(parseRules({ id: 'x'.repeat(40), name: 'x'.repeat(80) }).ok).toBe(true);
     expect(parseRules({ id: 'x'.repeat(41), name: 'x'.repeat(81) })).toMatchObject({
       error: [
-        { path: 'id', choices: ['1–40 letters'] },
-        { path: 'name', choices: ['1–80 letters'] },
+        { path: 'id', most: 40 },
+        { path: 'name', most: 80 },
       ],
     });
   });

@@ -33,10 +33,9 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
 
   const errors = new ErrorList<RulesError>();
   const { id: _id, name: _name, yakuNames: presetNames, ...fields } = preset;
-  if (id !== undefined && !isText(id, 40))
-    errors.add({ code: 'badRule', path: 'id', value: excerptOf(id), choices: ['1–40 letters'] });
+  if (id !== undefined && !isText(id, 40)) errors.add({ code: 'badRuleText', path: 'id', value: excerptOf(id), most: 40 });
   if (name !== undefined && !isText(name, 80))
-    errors.add({ code: 'badRule', path: 'name', value: excerptOf(name), choices: ['1–80 letters'] });
+    errors.add({ code: 'badRuleText', path: 'name', value: excerptOf(name), most: 80 });
   const isKnown = yakuNames === undefined || YAKU_NAMES.some((known) => known === yakuNames);
   if (!isKnown) errors.add({ code: 'badRule', path: 'yakuNames', value: excerptOf(yakuNames), choices: YAKU_NAMES });
   const changed = changedFields(fields, changes, errors);

@@ -31,6 +31,7 @@ function sentenceOf(error: RulesError): string {
       return `${error.path} cannot be unlimited without match.bust or match.ceiling`;
     case 'rulesNotAnObject':
       return `${error.path} must be an object`;
+    case 'badRuleText':
     case 'unknownRules':
     case 'moreErrors':
       return error.code;

@@ -230,6 +230,7 @@ export const hands: HandLocale = {
     unknownRule: ({ path }) => `unknown rule “${path}”: check the spelling or remove it`,
     neverEnds: ({ path }, all) =>
       `the rule “${ruleNamed(path, all)}” has no last round, so something else must end the match: set a bust or the points that end it`,
+    badRuleText: ({ path, value, most }) => `“${path}” cannot be ${value}: write 1 to ${most} characters`,
     badRule: ({ path, value, choices }, all) => `the rule “${ruleNamed(path, all)}” cannot be ${value}: choose ${or(choices)}`,
 
     moreErrors: ({ count: n }) => `and ${n} more`,

@@ -47,7 +47,8 @@ export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'noSuchValue' | 'abo
     scoreCount: ({ scores, expected }) => `${count(scores, 'score')} for ${expected} players: write ${expected}`,
     badScore: ({ seat, points, most }, { who }) =>
       `${who(seat)} starts with ${points} points: write a multiple of 100, at most ${number(most)}`,
-    newerVersion: ({ version, known }) => `the match is in format ${version}, but this version of tenbo reads only up to ${known}: update tenbo`,
+    newerVersion: ({ version, known }) =>
+      `the match is in format ${version}, but this version of tenbo reads only up to ${known}: update tenbo`,
     badName: ({ seat, fault }) => `the name of player ${seat + 1} ${text(fault)}`,
     namesAlike: ({ seats: [one, other] }) => `players ${one + 1} and ${other + 1} have the same name: change one of them`,
     badNote: ({ fault }) => `the note ${text(fault)}`,

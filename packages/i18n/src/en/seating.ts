@@ -27,6 +27,7 @@ export const seating: SeatingWords = {
     empty: () => 'no rounds: write a line for each table',
   },
   player: (number) => `player ${number}`,
+  named: (name, number) => `${name} (${number})`,
   round: (round) => `Round ${round}`,
   table: 'Table',
   sitOut: 'Sit out',

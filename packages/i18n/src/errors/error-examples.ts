@@ -51,6 +51,7 @@ export const ERROR_EXAMPLES: ErrorExamples = {
     rulesNotAnObject: { code: 'rulesNotAnObject', path: 'fu' },
     unknownRule: { code: 'unknownRule', path: 'fu.pair' },
     neverEnds: { code: 'neverEnds', path: 'match.rounds' },
+    badRuleText: { code: 'badRuleText', path: 'name', value: '""', most: 80 },
     badRule: { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4', 'twoOrFour'] },
     ippatsuWithoutRiichi: { code: 'ippatsuWithoutRiichi' },
     waremeNotPlayed: { code: 'waremeNotPlayed' },

@@ -53,7 +53,8 @@ export const documents: RuleLocale['documents'] = {
 export const charts: RuleLocale['charts'] = {
   names: { dealer: '親', other: '子', basePoints: '基本点' },
   roundedUp: '切り上げ満貫',
-  noHandIsWorth: 'この点数の和了はない',
+  noHandIsWorth: '（ ）この点数の和了はない：',
+  hanRange: (from, to) => (to === undefined ? `${from}翻以上` : `${from}〜${to}翻`),
   unreached: {
     ronOf20Fu: () => 'ロンの20符：門前なら10符が加わり、副露してほかに符がなければ30符になる',
     tsumoOf20Fu: () => 'ツモの20符：ツモには必ず2符が付く',
@@ -66,7 +67,10 @@ export const charts: RuleLocale['charts'] = {
   ways: (ways) => ways.join('、'),
   basePointsAre: '符 × 2^(2+翻)。満貫などの上限も切り上げもない値',
   multipliers: (ron, tsumo, alone) => {
-    const each = 'all' in tsumo ? `${alone ? '' : '各自'}基本点 × ${tsumo.all}` : `子から基本点 × ${tsumo.other}、親から基本点 × ${tsumo.dealer}`;
+    const each =
+      'all' in tsumo
+        ? `${alone ? '' : '各自'}基本点 × ${tsumo.all}`
+        : `子から基本点 × ${tsumo.other}、親から基本点 × ${tsumo.dealer}`;
     return `ロンは基本点 × ${ron}、ツモは${each}。支払いごとに100点未満を切り上げ`;
   },
 };

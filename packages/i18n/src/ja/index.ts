@@ -134,9 +134,10 @@ export const hands: HandLocale = {
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;
-      const found = melds === 0
-        ? `手牌は${expected}枚のところ、${tiles}枚あります。`
-        : `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
+      const found =
+        melds === 0
+          ? `手牌は${expected}枚のところ、${tiles}枚あります。`
+          : `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
       return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
@@ -219,6 +220,7 @@ export const hands: HandLocale = {
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
     neverEnds: ({ path }, all) =>
       `ルール「${ruleNamed(path, all)}」が制限なしで、終局の条件がありません。トビかコールドを決めてください。`,
+    badRuleText: ({ path, value, most }) => `「${path}」が${value}になっています。1〜${most}文字で入力してください。`,
     badRule: ({ path, value, choices }, all) => `ルール「${ruleNamed(path, all)}」が${value}になっています。${choose(choices)}`,
 
     moreErrors: ({ count }) => `ほかに${count}件あります。`,

@@ -24,6 +24,7 @@ export const seating: SeatingWords = {
     empty: () => '卓組がありません。卓ごとに1行書いてください。',
   },
   player: (number) => `${number}番`,
+  named: (name, number) => `${name}（${number}番）`,
   round: (round) => `${round}回戦`,
   table: '卓',
   sitOut: '抜け番',

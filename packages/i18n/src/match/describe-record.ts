@@ -181,7 +181,7 @@ function disagreementSaid(finding: Disagreement, game: FoundIn, locale: Locale):
 
 /** How to show each claim. */
 const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: FoundIn, locale: Locale) => string } = {
-  yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
+  yaku: (yaku, _, locale) => locale.commas(yaku.map(([id, han]) => `${yakuName(id, locale)} ${locale.han(han)}`)),
   dora: (dora) => String(dora),
   han: (han) => String(han),
   fu: (fu) => String(fu),

@@ -7,7 +7,7 @@ import { limitName } from '../win/value-text.ts';
  * The words of charts in a locale's language.
  *
  * @example
- * chartWordsOf(localeOf('en')).noHandIsWorth; // → 'no hand is worth this'
+ * chartWordsOf(localeOf('en')).noHandIsWorth; // → '( ) no hand is worth this:'
  */
 export function chartWordsOf({ charts }: Pick<Locale, 'charts'>): ChartWords {
   return charts;
@@ -26,8 +26,10 @@ export function describeLimit(
   { basePoints, byFu, from, to }: ChartLimit,
   locale: Locale,
 ): { readonly name: string; readonly ways: readonly string[] } {
-  const han = to === from ? from : to === undefined ? `${from}+` : `${from}–${to}`;
-  const ways = [...byFu.map((way) => locale.hanFu(way.han, way.fu)), locale.han(han)];
+  const ways = [
+    ...byFu.map((way) => locale.hanFu(way.han, way.fu)),
+    to === from ? locale.han(from) : chartWordsOf(locale).hanRange(from, to),
+  ];
   return { name: limitName(basePoints, locale), ways };
 }
 

@@ -17,7 +17,7 @@ import { type SeatingWords, CERTIFICATE_FIGURES } from '../library-words.ts';
 export function describeSeatingError(error: SeatingError, words: SeatingWords, names: readonly string[] = []): string {
   const who = (player: number) => {
     const name = names[player - 1];
-    return name === undefined ? words.player(player) : `${name} (${player})`;
+    return name === undefined ? words.player(player) : words.named(name, player);
   };
   const shown = 'text' in error ? { ...error, text: excerpt(error.text) } : error;
   return (words.errors[error.code] as (error: SeatingError, called: typeof who) => string)(shown, who);
@@ -38,8 +38,8 @@ export interface CertificateText extends TableText {
  * const plan = seatBalanced(field, 5, 'spring');
  * const en = localeOf('en');
  * const { title, rows } = describeCertificate(certify(field, plan.ok ? plan.value : []), seatingWordsOf(en), en);
- * title; // → 'Certificate: 5 rounds, 16 players'
- * rows[0]; // → ['meetings beyond the first', '0', '0']
+ * title; // → 'Check: 5 rounds, 16 players'
+ * rows[0]; // → ['repeat meetings', '0', '0']
  */
 export function describeCertificate(certificate: Certificate, words: SeatingWords, locale: Locale): CertificateText {
   const { title, plan, bound, figures, met } = words.certificate;

@@ -53,7 +53,8 @@ export const documents: RuleLocale['documents'] = {
 export const charts: RuleLocale['charts'] = {
   names: { dealer: '亲家', other: '子家', basePoints: '基本点' },
   roundedUp: '切上满贯',
-  noHandIsWorth: '没有这种点数的和牌',
+  noHandIsWorth: '（ ）没有这种点数的和牌：',
+  hanRange: (from, to) => (to === undefined ? `${from}番以上` : `${from}～${to}番`),
   unreached: {
     ronOf20Fu: () => '荣和20符：门前清另加10符，副露且无其他符时算30符',
     tsumoOf20Fu: () => '自摸20符：自摸必加2符',
@@ -73,5 +74,6 @@ export const charts: RuleLocale['charts'] = {
 /** 关于规则的提示。 */
 export const ruleNotices: RuleLocale['ruleNotices'] = {
   startNotOffered: ({ start, offered }) => `资料中的起始点数为${offered.join('、')}。${start}点也可以，但不在资料之内。`,
-  okaBelowZero: ({ target, oka }, { match }) => `返点${target}低于起始点数，头名赏为${match.ranking(oka)}。如果不要头名赏，请把返点设为起始点数。`,
+  okaBelowZero: ({ target, oka }, { match }) =>
+    `返点${target}低于起始点数，头名赏为${match.ranking(oka)}。如果不要头名赏，请把返点设为起始点数。`,
 };

@@ -199,6 +199,7 @@ export const hands: HandLocale = {
       path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${ruleNamed(path, all)}”是一组规则。请写成对象。`,
     unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
     neverEnds: () => '对局长度不限场数时，请设定击飞或提前终局。',
+    badRuleText: ({ path, value, most }) => `“${path}”是${value}。请写1～${most}个字符。`,
     badRule: ({ path, value, choices }, all) => `规则“${ruleNamed(path, all)}”是${value}。${choose(choices)}`,
 
     moreErrors: ({ count }) => `另有${count}处错误。`,

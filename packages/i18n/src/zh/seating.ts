@@ -23,6 +23,7 @@ export const seating: SeatingWords = {
     empty: () => '没有编排。请每桌写一行。',
   },
   player: (number) => `${number}号`,
+  named: (name, number) => `${name}（${number}号）`,
   round: (round) => `第${round}轮`,
   table: '桌',
   sitOut: '轮空',

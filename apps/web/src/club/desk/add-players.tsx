@@ -95,7 +95,7 @@ export function AddPlayers() {
       {state.value === 'notSent' && <p role="alert">{texts.notSent}</p>}
       <div class="row">
         <button type="submit" class={button.primary} aria-disabled={players.length === 0 || isAsked || state.value === 'sending'}>
-          {texts.read(players.length)}
+          {players.length === 0 ? texts.add : texts.read(players.length)}
         </button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 
 import place from '../../ui/place.module.css';
 import { type Fault, type ReadMatch, readFile } from '../../data-file/read.ts';
-import { language, locale, words } from '../../prefs.ts';
+import { dateLanguage, locale, words } from '../../prefs.ts';
 import { kept, listMatches } from '../../match/store.ts';
 import { playersIn } from '../../match/kept.ts';
 import button from '../../ui/button.module.css';
@@ -88,7 +88,7 @@ function Row({ log, isChosen, onChoose }: RowProps) {
         <strong>{names}</strong>{' '}
         <span class="quiet">
           {ruleSetName(replay(log).rules, locale.value)}
-          {at !== undefined && ` · ${new Date(at).toLocaleDateString(language.value, { dateStyle: 'medium' })}`}
+          {at !== undefined && ` · ${new Date(at).toLocaleDateString(dateLanguage.value, { dateStyle: 'medium' })}`}
         </span>
       </span>
       <button type="button" class={button.button} aria-pressed={isChosen} onClick={onChoose}>

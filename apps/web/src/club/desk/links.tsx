@@ -99,14 +99,16 @@ function TableLinks() {
       <h3>{texts.tables}</h3>
       <Typed label={texts.upTo} value={upTo.value} isCount onType={(text) => (upTo.value = text)} />
       <div class="row">
-        <button
-          type="button"
-          class={button.button}
-          aria-disabled={missing.length === 0 || isBusy}
-          onClick={() => missing.length > 0 && work(() => makeLinks(missing.map((table) => ({ role: 'table', table }))))}
-        >
-          {texts.makeTables(missing.length)}
-        </button>
+        {missing.length > 0 && (
+          <button
+            type="button"
+            class={button.button}
+            aria-disabled={isBusy}
+            onClick={() => work(() => makeLinks(missing.map((table) => ({ role: 'table', table }))))}
+          >
+            {texts.makeTables(missing.length)}
+          </button>
+        )}
         {made.size > 0 && (
           <>
             <SureButton

@@ -46,9 +46,11 @@ export function PlayerLinks() {
       <h3>{texts.ofPlayers}</h3>
       <p class="note">{texts.ofPlayersHint}</p>
       <div class="row">
-        <button type="button" class={button.button} aria-disabled={missing.length === 0 || isBusy} onClick={() => work(make)}>
-          {texts.makeTables(missing.length)}
-        </button>
+        {missing.length > 0 && (
+          <button type="button" class={button.button} aria-disabled={isBusy} onClick={() => work(make)}>
+            {texts.makeTables(missing.length)}
+          </button>
+        )}
         {missing.length < players.length && (
           <>
             <a class={button.button} href={deskAddress('print', 'players')}>

@@ -2,7 +2,7 @@
 import type { TournamentStanding } from '@tenbo/ledger';
 import type { TournamentError } from '@tenbo/tournament';
 
-import { language, words } from '../../prefs.ts';
+import { dateLanguage, words } from '../../prefs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { nameOf, tournament } from '../event.ts';
 import { matchesIn, roundsIn } from './standing-files.ts';
@@ -21,7 +21,7 @@ export function faultText(fault: TournamentError | StorageFault): string {
 
 /** A time of the day: "14:05". */
 export function timeText(time: number | string): string {
-  return new Date(time).toLocaleTimeString(language.value, { hour: '2-digit', minute: '2-digit' });
+  return new Date(time).toLocaleTimeString(dateLanguage.value, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The name of a round; in free play, a round is a single match. */

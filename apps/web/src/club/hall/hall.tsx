@@ -104,9 +104,8 @@ function Time({ round }: { readonly round: TournamentRound }) {
               i < sticks - lit ? <span key={i} class={styles.spent} /> : <Stick key={i} worth={1000} />,
             )}
           </div>
-          <p class={styles.rule}>
-            {texts.hall.stick} {texts.clock.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}
-          </p>
+          <p class={styles.rule}>{texts.hall.stick}</p>
+          <p class={styles.rule}>{texts.clock.rule(describeRuleValue('match.timeUp', round.rules.match.timeUp, locale.value))}</p>
         </>
       )}
     </section>

@@ -134,6 +134,8 @@ function cellsOf(by: RatingId, { value, matches, skill }: RatedPlayer): readonly
   const { ranking } = locale.value.match;
   const played = locale.value.number(matches);
   if (by === 'sum') return [ranking(value), ranking(Math.round(value / matches / 100) * 100), played];
-  const texts = [value, ...(skill ? [skill.mu, skill.sigma] : [])].map((one) => one.toFixed(by === 'tenhou' ? 1 : 2));
+  const texts = [value, ...(skill ? [skill.mu, skill.sigma] : [])].map((one) =>
+    one.toFixed(by === 'tenhou' ? 1 : 2).replace('-', '−'),
+  );
   return [...texts, played];
 }

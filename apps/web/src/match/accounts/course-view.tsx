@@ -2,7 +2,7 @@ import { describeGaps, describeLog, describePosition, describeStatistics } from 
 import { type MatchState, scoreCourse, scoresSoFar, statistics } from '@tenbo/ledger';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-import { language, locale, words } from '../../prefs.ts';
+import { dateLanguage, locale, words } from '../../prefs.ts';
 import { Table } from '../../ui/table.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
@@ -61,7 +61,7 @@ function PointsTable({ state }: { readonly state: MatchState }) {
 
 /** The log, newest entry first. */
 function LogList({ open }: { readonly open: OpenMatch }) {
-  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dateLanguage.value, { dateStyle: 'short', timeStyle: 'short' });
   const entries = describeLog(open.match.log, locale.value);
   return (
     <details class={`${card.card} ${fold.fold}`}>

@@ -3,7 +3,7 @@ import { type CsvTable, type SettlementText, CSV_TABLES, checkWords, describeHan
 import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
-import { language, locale, words } from '../../prefs.ts';
+import { dateLanguage, locale, words } from '../../prefs.ts';
 import { fileNameOf, save } from '../../ui/save.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './frame.tsx';
@@ -76,7 +76,7 @@ export function Sheet({ open }: ViewProps) {
 }
 
 function dateOf(at: string): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLanguage.value, { dateStyle: 'long' }).format(new Date(at));
 }
 
 /** A row per hand: each player's change and points afterwards. */

@@ -3,7 +3,7 @@ import type { Conflict, HandLine, Match, MatchEvent, MatchState, Preview } from 
 import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
-import { language, locale, words } from '../../prefs.ts';
+import { dateLanguage, locale, words } from '../../prefs.ts';
 import { type OpenMatch, isLeftToReferees, previewOf } from '../store.ts';
 import { PaidOnCloth } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../accounts/one-hand.tsx';
@@ -128,7 +128,7 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
 }
 
 function timeOf(at: string): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at));
+  return new Intl.DateTimeFormat(dateLanguage.value, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at));
 }
 
 async function choose(decision: Conflict['ways'][number]['decision']): Promise<void> {

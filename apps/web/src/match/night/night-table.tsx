@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { Match } from '@tenbo/ledger';
 
-import { UNITS, language, locale, unit, words } from '../../prefs.ts';
+import { dateLanguage, locale, unit, UNITS, words } from '../../prefs.ts';
 import { type Kept, playersIn } from '../kept.ts';
 import { matchOf } from '../match-row.tsx';
 import { kept } from '../store.ts';
@@ -31,7 +31,7 @@ export function nameOf(night: KeptNight): string {
 }
 
 // To make a formatter takes a hundred times longer than to use it.
-const whole = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: 'full' }));
+const whole = computed(() => new Intl.DateTimeFormat(dateLanguage.value, { dateStyle: 'full' }));
 
 /** The date on which it began. */
 export function dateOf({ day }: KeptNight): string {

@@ -74,7 +74,7 @@ export function Findings({ findings, game, inHand = false }: Props) {
         const { hand, says } = describeFinding(finding, game, locale.value);
         return (
           <li key={i} class="capital">
-            {inHand ? says : `${hand}: ${says}`}
+            {inHand ? says : locale.value.rule(hand, says)}
           </li>
         );
       })}

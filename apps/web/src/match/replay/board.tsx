@@ -155,7 +155,7 @@ function Concealed({
   if (isHidden) {
     const many = all.length + (drawn === undefined ? 0 : 1);
     return (
-      <span class={styles.tiles} role="img" aria-label={`${texts.handOf(player)}: ${texts.faceDown(many)}`}>
+      <span class={styles.tiles} role="img" aria-label={locale.value.rule(texts.handOf(player), texts.faceDown(many))}>
         {Array.from({ length: many }, (_, i) => (
           <Tile key={i} tile={all[0]} lies="faceDown" name="silent" />
         ))}

@@ -138,8 +138,7 @@ export const errors: TypedErrorWords = {
   databaseInUse: ({ file }) => `a program is using ${file}: stop the server first`,
   noSuchEvent: ({ event, events }) =>
     `there is no event ${event}${events.length > 0 ? `: use ${or(events)}` : ': the database has none'}`,
-  badLine: ({ file, line, said }) =>
-    `${file} is damaged at line ${line} (${said}): nothing was imported; export the event again`,
+  badLine: ({ file, line, said }) => `${file} is damaged at line ${line} (${said}): nothing was imported; export the event again`,
   takenId: ({ file, id }) => `${file} conflicts with ${id} in the database: nothing was imported`,
   backedUp: ({ file }) => `backed up to ${file}`,
   restored: ({ file }) => `restored to ${file}`,

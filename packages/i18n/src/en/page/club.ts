@@ -58,8 +58,7 @@ export const club = {
         `The server refused ${entries(many)}: too many versions of this match were entered apart. ${savedHere(many)}: show ${them(many)} to a referee.`,
       otherText: (many: number) =>
         `${entries(many)} on the server ${many === 1 ? 'differs' : 'differ'} from this device. Nothing was overwritten: show both to the organiser.`,
-      other: (many: number) =>
-        `The server cannot read ${entries(many)}. ${savedHere(many)}: reload the page to update.`,
+      other: (many: number) => `The server cannot read ${entries(many)}. ${savedHere(many)}: reload the page to update.`,
     },
   },
   seat: 'Nearest seat',

@@ -264,8 +264,7 @@ export const help: HelpWords = {
     'seat announced rounds again, with few changes, after players have left or joined':
       '発表済みの卓組を、参加者の増減に合わせて少ない変更で組み直す',
     'with --repair: how many rounds of its file are played': '--repairのとき：そのファイルのうち終わった回戦の数',
-    'make no plan: show how good an existing one is':
-      '卓組を作らずに、ある卓組の良し悪しを検証する。ほかで作ったものでもよい',
+    'make no plan: show how good an existing one is': '卓組を作らずに、ある卓組の良し悪しを検証する。ほかで作ったものでもよい',
     'make no plan: draw the players’ numbers (prints the names in a new order)':
       '卓組を作らずに、番号の抽選をする：名前を並べ替える',
     'print all rounds as CSV, which --played, --repair and --check read':
@@ -282,9 +281,9 @@ export const help: HelpWords = {
       'データベースのファイル（既定値：tenbo.db。DATABASE_URLがあればそちら）',
     'the address to listen on; without one, all addresses of this machine':
       '待ち受けるアドレス。アドレスを書かなければすべて（ほかの端末から使うとき）',
-    'the key that lets people create events (default: a new one at each start)': '大会を作るためのキー（既定値：起動のたびに新しいもの）',
-    'the header in which the proxy gives the client’s address':
-      '手前のプロキシがリクエストの送信元を伝えるヘッダー',
+    'the key that lets people create events (default: a new one at each start)':
+      '大会を作るためのキー（既定値：起動のたびに新しいもの）',
+    'the header in which the proxy gives the client’s address': '手前のプロキシがリクエストの送信元を伝えるヘッダー',
     'serve HTTPS with this certificate (PEM)': 'この証明書でHTTPSにする（PEM）',
     'the key of the certificate (PEM)': '証明書の秘密鍵（PEM）',
     'the address of a PostgreSQL database, in place of a file': 'ファイルの代わりに使うPostgreSQLデータベースのアドレス',

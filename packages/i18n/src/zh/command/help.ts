@@ -272,8 +272,7 @@ export const help: HelpWords = {
       '数据库文件（默认值：tenbo.db；设置了 DATABASE_URL 时除外）',
     'the address to listen on; without one, all addresses of this machine': '监听的地址；不写地址则监听全部，供其他设备使用',
     'the key that lets people create events (default: a new one at each start)': '建立比赛所用的密钥（默认值：每次启动时新生成）',
-    'the header in which the proxy gives the client’s address':
-      '服务器前面的代理用来说明请求来源的请求头',
+    'the header in which the proxy gives the client’s address': '服务器前面的代理用来说明请求来源的请求头',
     'serve HTTPS with this certificate (PEM)': '用此证书提供 HTTPS（PEM）',
     'the key of the certificate (PEM)': '证书的私钥（PEM）',
     'the address of a PostgreSQL database, in place of a file': 'PostgreSQL 数据库的地址，代替文件',
