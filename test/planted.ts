@@ -18,11 +18,11 @@ export interface Planted {
   readonly wrongFiles: () => readonly string[];
 }
 
-/** @param config more of what the compiler is told */
-export function plant(config: object = {}): Planted {
+/** @param config more of what the compiler is told @param others what is copied besides the packages */
+export function plant(config: object = {}, others: readonly string[] = []): Planted {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
   const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
-  for (const file of [...sources, 'tsconfig.base.json']) cpSync(file, join(folder, file));
+  for (const file of [...sources, ...others, 'tsconfig.base.json']) cpSync(file, join(folder, file));
   for (const name of globSync('packages/*')) link(folder, join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
   for (const name of libraries()) link(folder, resolve('node_modules', name), name);
   // Each time, only what a recipe has changed is checked again.

@@ -187,16 +187,14 @@ beforeAll(() => {
     rewriteRelativeImportExtensions: false,
     noPropertyAccessFromIndexSignature: false,
   };
-  planted = plant(
-    [
-      'apps/{cli,server,web}/{src,tiles}/**/*.{ts,tsx,css,svg}',
-      'apps/{cli,server,web}/package.json',
-      'apps/cli/bin/*',
-      'apps/server/testing/club.ts',
-      'fixtures/*.ts',
-    ].flatMap((pattern) => globSync(pattern, { exclude: ['**/*.test.ts', '**/*.test.tsx'] })),
-    { compilerOptions, include: ['packages/*/src', 'apps/*/src', 'apps/server/testing', '*.ts'] },
-  );
+  const others = [
+    'apps/{cli,server,web}/{src,tiles}/**/*.{ts,tsx,css,svg}',
+    'apps/{cli,server,web}/package.json',
+    'apps/cli/bin/*',
+    'apps/server/testing/club.ts',
+    'fixtures/*.ts',
+  ].flatMap((pattern) => globSync(pattern, { exclude: ['**/*.test.ts', '**/*.test.tsx'] }));
+  planted = plant({ compilerOptions, include: ['packages/*/src', 'apps/*/src', 'apps/server/testing', '*.ts'] }, others);
   linkInstalled(planted.folder);
   for (const { file, edits } of RECIPES) {
     planted.write(...file);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { OTHER_FORMS } from '../../../../fixtures/other-forms.ts';
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { TYPED_ERRORS } from '../../../../fixtures/typed-errors.ts';
-import { typedErrors } from '../en/all.ts';
-import { ruleNotices } from '../en/rule-notices.ts';
+import { describeTypedError } from '../command.ts';
+import { errors as typedErrors } from '../en/command/errors.ts';
 import {
   ERROR_EXAMPLES,
   LANGUAGES,
@@ -15,7 +15,6 @@ import {
   describeLogError,
   describeMergeError,
   describeRuleNotices,
-  describeTypedError,
   localeOf,
 } from '../index.ts';
 
@@ -74,12 +73,13 @@ test.each(LANGUAGES)('no sentence in %s is empty or shows a value that is none',
 });
 
 test('every code has an example, which has that code', () => {
-  const { error, match } = localeOf('en');
+  const locale = localeOf('en');
+  const { error, match } = locale;
   const examples = [engine, event, log, merge].flatMap((group: object) => Object.entries(group as Record<string, Coded>));
   expect(examples.filter(([code, example]) => example.code !== code)).toEqual([]);
   const typed = Object.values(TYPED_ERRORS).flatMap((errors) => errors.map(({ code }) => code));
   const codes = new Set([...examples.map(([code]) => code), ...typed, ...REMARKED.map(({ code }) => code)]);
-  const words = [error, match.ledgerError, match.noSuchValue, match.logError, match.mergeError, typedErrors, ruleNotices];
+  const words = [error, match.ledgerError, match.noSuchValue, match.logError, match.mergeError, typedErrors, locale.ruleNotices];
   expect([...codes].toSorted()).toEqual([...new Set(words.flatMap((group) => Object.keys(group)))].toSorted());
 });
 
@@ -95,5 +95,5 @@ test('every error of another form has the code of an example', () => {
 test('players without names are called by their seats at the start', () => {
   const error = { code: 'noSuchYakuman', winner: 0, yakuman: 2, most: 1 } as const;
   const who = TESTED_LANGUAGES.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
-  expect(who).toEqual(['Player 1', 'プレイヤー1', '玩家1']);
+  expect(who).toEqual(['Player 1', '対局者1', '玩家1']);
 });
