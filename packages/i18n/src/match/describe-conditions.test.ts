@@ -22,13 +22,13 @@ test('players from whom the same win is enough are listed together', () => {
   expect(describeConditions(conditions(state, 1), state, en)).toEqual({
     now: 'B is 4th',
     places: [
-      'To finish 1st: ron from A 4,500+, from C and D 12,000+, tsumo 1,800/3,600+',
-      'To finish 2nd: ron from A, C and D 2,000+, tsumo 400/800+, a draw with B tenpai and C and D noten',
-      'To finish 3rd: ron from A 2,000+, from C and D 1,000+, tsumo 400/700+, a draw with B tenpai and C noten or with B tenpai and D noten',
+      'To finish 1st: ron from A 4,500 or more, from C and D 12,000 or more, tsumo 1,800/3,600 or more',
+      'To finish 2nd: ron from A, C and D 2,000 or more, tsumo 400/800 or more, a draw with B tenpai and C and D noten',
+      'To finish 3rd: ron from A 2,000 or more, from C and D 1,000 or more, tsumo 400/700 or more, a draw with B tenpai and C noten or with B tenpai and D noten',
     ],
     threats: '4th is safe: no other player’s win changes it',
     goesOn:
-      'The match goes on after: ron from A up to 7,700, tsumo up to 2,000/3,900, any draw but with A tenpai and D noten or with B, C and D noten',
+      'The match goes on after: ron from A up to 7,700, tsumo up to 2,000/3,900, any draw except one with A tenpai and D noten or with B, C and D noten',
   });
   expect(describeConditions(conditions(state, 1), state, zh)).toEqual({
     now: 'B现为4位',
@@ -76,8 +76,8 @@ test.each<[string, PlaceConditions['draws'], string, string, string]>([
   [
     'all but one case, described as an exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
-    'To finish 1st: any draw but with B tenpai and A noten',
-    '1位になる条件：流局（Bが聴牌、Aがノーテンを除く）',
+    'To finish 1st: any draw except one with B tenpai and A noten',
+    '1位になる条件：流局（Bが聴牌、Aがノーテンの場合を除く）',
     '要升到1位：流局（B听牌且A未听牌除外）',
   ],
 ])('draws: %s', (_, draws, inEnglish, inJapanese, inChinese) => {
@@ -113,8 +113,8 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: undefined, ranges: [from(step(960))] },
       { winner: 0, from: 1, ranges: [from(step(960))] },
     ],
-    'Drops below 2nd after: A ron from B 3,900+, tsumo 1,000/2,000+',
-    '2位から落ちる条件：Aのロン（Bから3900点以上）、1000・2000以上のツモ',
+    'Drops below 2nd after: A ron from B 3,900 or more, tsumo 1,000/2,000 or more',
+    '2位から落ちる条件：Aのロン（Bから3900点以上）か1000・2000以上のツモ',
     '他家这样和牌就保不住2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
   ],
   [
@@ -124,7 +124,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: 2, ranges: [from(step(320), step(960)), from(step(2000))] },
       { winner: 0, from: 3, ranges: [from(step(960), step(960))] },
     ],
-    'Drops below 2nd after: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
+    'Drops below 2nd after: A ron from B up to 3,900, from C 1,300–3,900 or 8,000 or more, from D 3,900',
     '2位から落ちる条件：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
     '他家这样和牌就保不住2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
   ],
@@ -138,8 +138,8 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 2, from: 1, ranges: [from()] },
       { winner: 2, from: 3, ranges: [from()] },
     ],
-    'Drops below 2nd after: A ron from B, from D 3,900+; C ron, tsumo',
-    '2位から落ちる条件：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
+    'Drops below 2nd after: A ron from B, from D 3,900 or more; C ron, tsumo',
+    '2位から落ちる条件：Aのロン（Bから、Dから3900点以上）、Cのロンかツモ',
     '他家这样和牌就保不住2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
   ],
 ])('threats: %s', (_, threats, inEnglish, inJapanese, inChinese) => {

@@ -12,7 +12,7 @@ test('a fact that is lost in a whole game, in some of its hands, in some games',
   expect(said('totals', undefined)).toEqual([
     'lost: the settlement with uma and oka',
     '失われるもの：ウマ・オカ込みの精算',
-    '丢失：含马点和头名赏的结算',
+    '丢失：含马点与头名赏的结算',
   ]);
   expect(said('fu', { count: 3, of: 11, what: 'hands' })).toEqual([
     'lost: the fu of wins, in 3 of 11 hands',

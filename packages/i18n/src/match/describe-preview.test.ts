@@ -20,7 +20,7 @@ const two = entered(entered(begun, 'one', draw(0)), 'two', draw());
 
 test('a new hand shows its points and the next hand', () => {
   expect(shown(begun, draw(1), ja)).toEqual({
-    hands: [{ text: '東1局：流局：Bが聴牌', scores: 'A 24000（−1000）・B 28000（+3000）・C 24000（−1000）・D 24000（−1000）' }],
+    hands: [{ text: '東1局：流局（Bが聴牌）', scores: 'A 24000（−1000） · B 28000（+3000） · C 24000（−1000） · D 24000（−1000）' }],
     aside: [],
     next: '次は東2局 1本場',
   });
@@ -66,7 +66,7 @@ test('a hand that no longer fits is set aside with the reason, and the end of th
   const match = entered(entered(begun, 'one', rich), 'two', draw());
   const text = shown(match, { type: 'entryReplaced', entry: 'one', event: yakuman as never });
   expect(text.aside).toEqual([
-    'Set aside: exhaustive draw, all noten: the match is over (a player went bust): undo the ending to play on',
+    'Set aside: exhaustive draw, all noten: the match is over (a player went bust): undo the end of the match to play on',
   ]);
   expect(text.next).toBe('The match is over: a player went bust');
   const ended = entered(begun, 'one', yakuman);

@@ -28,14 +28,14 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
   tileNotHeld: [
     { ...at, code: 'tileNotHeld', tile: MAN1 },
     'Ben plays 1m, which is not in their hand',
-    'Benが手牌にない1mを出しています',
+    'Benが手牌にない1mを切っています',
     'Ben打出了手里没有的1m',
   ],
   notDiscarded: [
     { ...at, code: 'notDiscarded', tile: MAN1 },
     'Ben takes 1m, which was not discarded last',
-    'Benが直前の捨て牌でない1mを取っています',
-    'Ben拿了不是刚打出的1m',
+    'Benが直前の捨て牌ではない1mを鳴いています',
+    'Ben鸣了并非刚打出的1m',
   ],
   notOnTurn: [
     { ...at, code: 'notOnTurn' },
@@ -45,7 +45,7 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
   ],
   wallEmpty: [
     { ...at, code: 'wallEmpty' },
-    'Ben draws though no tile is left',
+    'Ben draws although the wall is empty',
     '山が尽きたのにBenがツモっています',
     '牌山已空，Ben仍摸牌',
   ],
@@ -57,7 +57,7 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
   ],
   wallNotEmpty: [
     { hand: 0, event: 9, code: 'wallNotEmpty', count: 3 },
-    'the hand is drawn as if the wall were empty, with tiles left to draw: 3',
+    'the hand ends in an exhaustive draw with 3 tiles left in the wall',
     '山に3枚残っているのに流局しています',
     '牌山还剩3张却已流局',
   ],
@@ -182,7 +182,7 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
 };
 
 const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagreement, { code: C }>, string] } = {
-  yaku: [{ code: 'yaku', theirs: [['pinfu', 1]], ours: [] }, 'yaku: the record says Pinfu 1, tenbo none'],
+  yaku: [{ code: 'yaku', theirs: [['pinfu', 1]], ours: [] }, 'yaku: the record says Pinfu 1 han, tenbo none'],
   dora: [{ code: 'dora', theirs: 2, ours: 1 }, 'dora: the record says 2, tenbo 1'],
   han: [{ code: 'han', theirs: 2, ours: 3 }, 'han: the record says 2, tenbo 3'],
   fu: [
@@ -203,7 +203,7 @@ const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagree
     { code: 'scores', theirs: [25_000, 24_000], ours: [25_000, 25_000] },
     'scores before the hand: the record says 25,000 24,000, tenbo 25,000 25,000',
   ],
-  goesOn: [{ code: 'goesOn', theirs: true, ours: false }, 'another hand is played: the record says yes, tenbo no'],
+  goesOn: [{ code: 'goesOn', theirs: true, ours: false }, 'a next hand: the record says yes, tenbo no'],
   settlement: [
     { code: 'settlement', theirs: { scores: [30_000], totals: [15_300] }, ours: { scores: [30_000], totals: [15_000] } },
     'settlement: the record says 30,000 (+15.3), tenbo 30,000 (+15.0)',
@@ -298,7 +298,7 @@ test('a summary in each language', () => {
   const texts = LANGUAGES.map((language) => describeAudit(counts, new Map([['fu', 3]]), localeOf(language)));
   expect(texts.map(({ summary }) => summary)).toEqual([
     '2 games, 20 hands, 16 wins in 0.5 s: 1 game agrees',
-    '2戦 20局 16和了（0.5秒）：一致1戦',
+    '2戦 20局 和了16回（0.5秒）：一致1戦',
     '2场 20局 16次和牌（0.5秒）：1场一致',
   ]);
   expect(texts.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);

@@ -162,8 +162,8 @@ describe('what only records tell', () => {
       (language) => sectionOf(inWords(viewSeason(known, { order: 'name', least: 1 }), language), 'riichiOrder')?.headings,
     );
     expect(headings).toEqual([
-      ['対局者', '立直', '先制率', '先制の和了率', '追っかけ率', '追っかけの和了率', '追っかけられ率', '立直巡目'],
-      ['玩家', '立直', '先制率', '先制和牌率', '追立率', '追立和牌率', '被追率', '立直巡目'],
+      ['対局者', 'リーチ', '先制率', '先制の和了率', '追っかけ率', '追っかけの和了率', '追っかけられ率', 'リーチ巡目'],
+      ['玩家', 'リーチ', '先制率', '先制和牌率', '追立率', '追立和牌率', '被追率', 'リーチ巡目'],
     ]);
   });
 });
@@ -198,8 +198,8 @@ describe('months', () => {
 test('files are counted in words', () => {
   const files = { given: 8, counted: 2, unread: 4, twice: 2 };
   expect(LANGUAGES.map((language) => seasonWordsOf(localeOf(language)).files(files))).toEqual([
-    '2 of 8 games counted, 4 could not be read, 2 were there before',
-    '8戦のうち2戦を集計、読めないもの4件、重複2件',
+    '2 of 8 games counted, 4 could not be read, 2 duplicates',
+    '8戦のうち2戦を集計、読めないファイル4件、重複2件',
     '8场中计入2场，4个无法读取，2个重复',
   ]);
 });

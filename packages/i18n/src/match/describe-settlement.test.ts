@@ -110,10 +110,10 @@ test('money is the last column if a unit is given', () => {
 
 test('gaps show how far each player is ahead of each other', () => {
   expect(describeGaps([30_000, 20_500], ['Aki'], ja)).toEqual({
-    headings: ['対局者', 'Aki', 'プレイヤー2'],
+    headings: ['対局者', 'Aki', '対局者2'],
     rows: [
       ['Aki', '—', '+9500'],
-      ['プレイヤー2', '−9500', '—'],
+      ['対局者2', '−9500', '—'],
     ],
   });
 });

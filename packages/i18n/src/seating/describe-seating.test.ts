@@ -47,9 +47,9 @@ const SAID: { readonly [C in SeatingError['code']]: readonly Row<WithCode<Seatin
   notInStanding: [
     [
       { code: 'notInStanding', player: 2 },
-      'Ben (2) is not in the standing: add them',
-      'Ben (2)が順位表にありません。加えてください。',
-      '排名中没有Ben (2)，请加上。',
+      'Ben (2) is not in the standings: add them',
+      'Ben（2番）が順位表にありません。加えてください。',
+      '排名中没有Ben（2号），请加上。',
     ],
   ],
   tooFew: [
@@ -63,7 +63,7 @@ const SAID: { readonly [C in SeatingError['code']]: readonly Row<WithCode<Seatin
   sameTable: [
     [
       { code: 'sameTable', table: 3 },
-      'two players stay at table 3: give one of them another table',
+      'two players are fixed at table 3: give one of them another table',
       '3卓から動けない人が2人います。1人を別の卓にしてください。',
       '有两人固定在第3桌。请把其中一人改到别的桌。',
     ],
@@ -71,8 +71,8 @@ const SAID: { readonly [C in SeatingError['code']]: readonly Row<WithCode<Seatin
   notANumber: [
     [
       { code: 'notANumber', line: 2, text: 'one\u001B' },
-      'line 2: “one\\u{1b}” is not a number from 1: correct it',
-      '2行目：「one\\u{1b}」は1以上の数ではありません。直してください。',
+      'line 2: “one\\u{1b}” is not a whole number of 1 or more: correct it',
+      '2行目：「one\\u{1b}」は1以上の整数ではありません。直してください。',
       '第2行：“one\\u{1b}”不是1以上的数字，请改正。',
     ],
   ],
@@ -104,8 +104,8 @@ const SAID: { readonly [C in SeatingError['code']]: readonly Row<WithCode<Seatin
     [
       { code: 'notSeated', player: 1, round: 2 },
       'Aki (1) has no place in round 2: add a seat or a bye',
-      '2回戦にAki (1)の席がありません。席か抜け番に加えてください。',
-      '第2轮没有Aki (1)的座位。请安排座位或轮空。',
+      '2回戦にAki（1番）の席がありません。席か抜け番に加えてください。',
+      '第2轮没有Aki（1号）的座位。请安排座位或轮空。',
     ],
   ],
   roundMissing: [
@@ -140,17 +140,17 @@ test('a certificate has a row for each figure and for each number of meetings', 
     describeCertificate(certificate, seatingWordsOf(locale), locale),
   );
   expect(en).toEqual({
-    title: 'Certificate: 2 rounds, 5 players',
-    headings: ['', 'this plan', 'no plan below'],
+    title: 'Check: 2 rounds, 5 players',
+    headings: ['', 'this plan', 'lower bound'],
     rows: [
-      ['meetings beyond the first', '6', '6'],
-      ['meetings again in the next round', '6', ''],
-      ['meetings in a team or of a pair kept apart', '0', '0'],
-      ['most by which a player’s winds differ', '2', '1'],
+      ['repeat meetings', '6', '6'],
+      ['repeat meetings in consecutive rounds', '6', ''],
+      ['meetings to be avoided (teammates, --apart)', '0', '0'],
+      ['largest difference between a player’s winds', '2', '1'],
       ['players whose winds differ by 2 or more', '4', ''],
       ['returns to a table', '4', '4'],
-      ['stays at the table of the round before', '4', ''],
-      ['most by which players differ in sitting out', '2', '1'],
+      ['stays at the same table', '4', ''],
+      ['largest difference in times sitting out', '2', '1'],
       ['pairs that never meet', '4', ''],
       ['pairs that meet twice', '6', ''],
     ],

@@ -163,8 +163,8 @@ test('rule sets under which the hand cannot occur are grouped by reason', () => 
     'この手は作れない（人数：2人打ち）：arcadeB、arcadeC',
   ]);
   expect(chinese.impossible).toEqual([
-    '不可能出现的牌（不用的牌：二万至八万）：tenhouSanma',
-    '不可能出现的牌（人数：二人麻将）：arcadeB、arcadeC',
+    '不可能出现的牌型（不用的牌：二万至八万）：tenhouSanma',
+    '不可能出现的牌型（人数：二人麻将）：arcadeB、arcadeC',
   ]);
 });
 
