@@ -1,4 +1,3 @@
-import { helpWordsOf } from '@tenbo/i18n/command';
 import { type Command, CommanderError } from 'commander';
 
 import { withSubcommands } from '../options/given-options.ts';
@@ -33,7 +32,10 @@ export async function spoken(
     if (!(error instanceof CommanderError)) throw error;
     // Loaded only here, so that tenbo starts fast.
     if (wrong) printError((await import('../options/option-errors.ts')).spokenError(wrong.said, wrong.command, lang()));
-    if (asked) print(helpText(asked, await helpWordsOf(lang() ?? ownTag()), process.stdout.columns ?? USUAL_COLUMNS));
+    if (asked) {
+      const { helpWordsOf } = await import('@tenbo/i18n/command');
+      print(helpText(asked, await helpWordsOf(lang() ?? ownTag()), process.stdout.columns ?? USUAL_COLUMNS));
+    }
     return error.exitCode;
   }
   return undefined;
