@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 import { type StoreLocation, openStore } from '../src/store/open-store.ts';
 import type { NewEntry, Store } from '../src/store/store.ts';
+import { type Ask, newServer } from './club.ts';
 import { newDatabase } from './postgres.ts';
 
 export const AT = '2026-05-01T18:00:00Z';
@@ -42,6 +43,22 @@ export async function opened(place: StoreLocation): Promise<Store> {
   const answer = await openStore(place);
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
+}
+
+/** A server without a socket and its store, a new one for a suite: both are there when its tests run. */
+export function servedIn({ newPlace }: Kind) {
+  let store: Store;
+  let server: ReturnType<typeof newServer>;
+  beforeAll(async () => {
+    store = await opened(await newPlace());
+    server = newServer(store);
+  });
+  afterAll(async () => {
+    server.hub.close();
+    await store.close();
+  });
+  const ask: Ask = async (request) => server.ask(request);
+  return { ask, storeOf: () => store };
 }
 
 /** A new log of a new event, and a new link to append with. */

@@ -2,41 +2,19 @@ import { presets, unwrap } from '@tenbo/engine';
 import { type Entry, type Match, type MatchEvent, digestOf, newMatch, replay } from '@tenbo/ledger';
 import { type MatchSummary, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cases } from '../../../../fixtures/effort.ts';
 import { next, played, tsumo, undone } from '../../../../fixtures/logs.ts';
-import {
-  type Ask,
-  type SeatedEvent,
-  type Synced,
-  answerTo,
-  granted,
-  newServer,
-  seatedEvent,
-  syncOf,
-} from '../../testing/club.ts';
-import { kinds, opened } from '../../testing/stores.ts';
-import type { Store } from '../store/store.ts';
+import { type SeatedEvent, type Synced, answerTo, granted, newServer, seatedEvent, syncOf } from '../../testing/club.ts';
+import { kinds, servedIn } from '../../testing/stores.ts';
 
 const END: MatchEvent = { type: 'matchEnded', reason: 'agreed' };
 const MANGAN = tsumo(1, { limit: 'mangan' });
 const YAKUMAN = tsumo(0, { yakuman: 1 });
 
-describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
-  let store: Store;
-  let ask: Ask;
-  let close: () => void;
-  beforeAll(async () => {
-    store = await opened(await newPlace());
-    const server = newServer(store);
-    ask = server.ask;
-    close = () => server.hub.close();
-  });
-  afterAll(async () => {
-    close();
-    await store.close();
-  });
+describe.each(kinds())('a match of a round, in $name', (kind) => {
+  const { ask, storeOf } = servedIn(kind);
 
   const refused = (code: string, entry?: string) => ({ status: 403, json: { error: { code, ...(entry && { entry }) } } });
 
@@ -129,7 +107,7 @@ describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
   test('that somebody had claimed before its seating could be told belongs to its table all the same', async () => {
     const event = await seatedEvent(ask);
     const [, other] = event.starts;
-    await store.createLog({
+    await storeOf().createLog({
       id: `${event.event}/${other.id}`,
       event: event.event,
       kind: 'match',
@@ -191,12 +169,12 @@ describe.each(kinds())('a match of a round, in $name', ({ newPlace }) => {
     let meanwhile: typeof confirm | undefined;
     // The acts are read from where the server has them, and then, for what was sent, from the beginning.
     const { ask: askOther, hub } = newServer({
-      ...store,
+      ...storeOf(),
       entries: async (key, after, most) => {
         const act = key === `${event.event}/tournament` && after === 0 ? meanwhile : undefined;
         if (act) meanwhile = undefined;
         await act?.();
-        return store.entries(key, after, most);
+        return storeOf().entries(key, after, most);
       },
     });
     await granted(askOther, syncOf('tournament', event.tokens.organiser, [], 1));

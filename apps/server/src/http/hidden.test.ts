@@ -4,23 +4,12 @@ import { ClubClient, type ClubState, keyOfOrganiser } from '@tenbo/club/client';
 import { presets, unwrap } from '@tenbo/engine';
 import { type Match, type MatchEvent, newMatch } from '@tenbo/ledger';
 import { type Act, type Plan, type TournamentEntry, standingsOf, tournamentOf } from '@tenbo/tournament';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { next, played, tsumo } from '../../../../fixtures/logs.ts';
-import {
-  type Ask,
-  type SeatedEvent,
-  type Synced,
-  answerTo,
-  granted,
-  newServer,
-  requestFrom,
-  seatedEvent,
-  syncOf,
-} from '../../testing/club.ts';
+import { type SeatedEvent, type Synced, answerTo, granted, requestFrom, seatedEvent, syncOf } from '../../testing/club.ts';
 import { Memory } from '../../testing/memory.ts';
-import { kinds, opened } from '../../testing/stores.ts';
-import type { Store } from '../store/store.ts';
+import { kinds, servedIn } from '../../testing/stores.ts';
 
 const PLAN: Plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 };
 const hiding: Act = { type: 'planChanged', plan: { ...PLAN, hidesResults: true } };
@@ -41,20 +30,8 @@ const NOTE = (text: string): MatchEvent => ({ type: 'noteAdded', text: `${text} 
 const entered = (table: number): Act => ({ type: 'resultEntered', round: 1, table, scores: [SECRET, 7_235, 7_000, 7_000] });
 const penalty = (player: string): Act => ({ type: 'penaltyGiven', round: 1, player, total: -SECRET, reason: 'talked too much' });
 
-describe.each(kinds())('hidden results, in $name', ({ newPlace }) => {
-  let store: Store;
-  let ask: Ask;
-  let close: () => void;
-  beforeAll(async () => {
-    store = await opened(await newPlace());
-    const server = newServer(store);
-    ask = server.ask;
-    close = () => server.hub.close();
-  });
-  afterAll(async () => {
-    close();
-    await store.close();
-  });
+describe.each(kinds())('hidden results, in $name', (kind) => {
+  const { ask } = servedIn(kind);
 
   /** An event that hides results, with a match at table 4, a result and a penalty there, and something that came too late. */
   async function secretEvent(plan: Partial<Plan> = { hidesResults: true }) {

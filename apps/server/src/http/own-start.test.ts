@@ -2,22 +2,11 @@
 import { unwrap } from '@tenbo/engine';
 import { type Match, type MatchEvent, newMatch } from '@tenbo/ledger';
 import { type Act, type Plan, type Tournament, matchStartOf, parseTournamentEntry, tournamentOf } from '@tenbo/tournament';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { played, tsumo } from '../../../../fixtures/logs.ts';
-import {
-  type ApiAnswer,
-  type Ask,
-  type SeatedEvent,
-  type Synced,
-  answerTo,
-  granted,
-  newServer,
-  seatedEvent,
-  syncOf,
-} from '../../testing/club.ts';
-import { kinds, opened } from '../../testing/stores.ts';
-import type { Store } from '../store/store.ts';
+import { type ApiAnswer, type SeatedEvent, type Synced, answerTo, granted, seatedEvent, syncOf } from '../../testing/club.ts';
+import { kinds, servedIn } from '../../testing/stores.ts';
 
 const END: MatchEvent = { type: 'matchEnded', reason: 'agreed' };
 const MANGAN = tsumo(1, { limit: 'mangan' });
@@ -36,20 +25,8 @@ const seating = (round: number, table: number, players: readonly string[]): Act 
 /** The status, and the code of a refusal. */
 const short = ({ status, json }: ApiAnswer) => (json as { readonly error?: { readonly code: string } }).error?.code ?? status;
 
-describe.each(kinds())('a table that starts its match, in $name', ({ newPlace }) => {
-  let store: Store;
-  let ask: Ask;
-  let close: () => void;
-  beforeAll(async () => {
-    store = await opened(await newPlace());
-    const server = newServer(store);
-    ask = server.ask;
-    close = () => server.hub.close();
-  });
-  afterAll(async () => {
-    close();
-    await store.close();
-  });
+describe.each(kinds())('a table that starts its match, in $name', (kind) => {
+  const { ask } = servedIn(kind);
 
   const freeNight = (plan: Partial<Plan> = { tablesStart: true }) => seatedEvent(ask, { isFree: true, ...plan });
 

@@ -2,26 +2,13 @@
 import type { Entry } from '@tenbo/ledger';
 import type { KnownPerson, SharedEvent, SharedResults } from '@tenbo/club';
 import type { Plan } from '@tenbo/tournament';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Ask, type SeatedEvent, answerTo, granted, newServer, seatedEvent } from '../../testing/club.ts';
-import { kinds, opened } from '../../testing/stores.ts';
-import type { Store } from '../store/store.ts';
+import { type SeatedEvent, answerTo, granted, seatedEvent } from '../../testing/club.ts';
+import { kinds, servedIn } from '../../testing/stores.ts';
 
-describe.each(kinds())('events that share their players, in $name', ({ newPlace }) => {
-  let store: Store;
-  let ask: Ask;
-  let close: () => void;
-  beforeAll(async () => {
-    store = await opened(await newPlace());
-    const server = newServer(store);
-    ask = server.ask;
-    close = () => server.hub.close();
-  });
-  afterAll(async () => {
-    close();
-    await store.close();
-  });
+describe.each(kinds())('events that share their players, in $name', (kind) => {
+  const { ask } = servedIn(kind);
 
   const sharing = (title: string, plan: Partial<Plan> = {}) => seatedEvent(ask, { title, sharesPlayers: true, ...plan });
   const name = (token: string, person: object) => granted(ask, { what: 'PUT /api/people', token, body: person });

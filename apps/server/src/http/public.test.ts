@@ -1,25 +1,12 @@
 // Events that everybody may see, and what somebody could try with them.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { type Ask, KEY, type NewLink, answerTo, granted, newEvent, newServer, seatedEvent, syncOf } from '../../testing/club.ts';
-import { kinds, opened } from '../../testing/stores.ts';
+import { KEY, type NewLink, answerTo, granted, newEvent, seatedEvent, syncOf } from '../../testing/club.ts';
+import { kinds, servedIn } from '../../testing/stores.ts';
 import { type PublicEvent, SIZES } from '@tenbo/club';
-import type { Store } from '../store/store.ts';
 
-describe.each(kinds())('public events in $name', ({ newPlace }) => {
-  let store: Store;
-  let ask: Ask;
-  let close: () => void;
-  beforeAll(async () => {
-    store = await opened(await newPlace());
-    const server = newServer(store);
-    ask = server.ask;
-    close = () => server.hub.close();
-  });
-  afterAll(async () => {
-    close();
-    await store.close();
-  });
+describe.each(kinds())('public events in $name', (kind) => {
+  const { ask, storeOf } = servedIn(kind);
 
   const listed = async () => (await granted<{ events: readonly PublicEvent[] }>(ask, { what: 'GET /api/events' })).events;
   const published = (token: string) =>
@@ -78,7 +65,7 @@ describe.each(kinds())('public events in $name', ({ newPlace }) => {
       expect(await statusOf('POST /api/links', tokens.organiser, other)).toBe(400);
     expect((await listed()).map((one) => one.event)).not.toContain(event);
     // No other link’s token is stored.
-    expect((await store.links(event)).flatMap(({ token = [] }) => token)).toEqual([]);
+    expect((await storeOf().links(event)).flatMap(({ token = [] }) => token)).toEqual([]);
   });
 
   test('an event without a tournament is not listed, and of two links the newest is', async () => {
@@ -97,7 +84,7 @@ describe.each(kinds())('public events in $name', ({ newPlace }) => {
     await published(tokens.organiser);
     const hash = (i: number) => i.toString(16).padStart(64, '0');
     for (let i = 0; i < SIZES.publicEvents; i++)
-      await store.addLink({
+      await storeOf().addLink({
         id: `${event}-${i}`,
         hash: hash(i),
         event: `none-${i}`,
@@ -106,9 +93,9 @@ describe.each(kinds())('public events in $name', ({ newPlace }) => {
         token: `t${i}`,
         at: '2000-01-01T00:00:00.000Z',
       });
-    expect((await store.publicLinks(SIZES.publicEvents)).length).toBe(SIZES.publicEvents);
+    expect((await storeOf().publicLinks(SIZES.publicEvents)).length).toBe(SIZES.publicEvents);
     expect((await listed()).map((one) => one.event)).toContain(event);
-    expect(await store.exportEvent(event)).not.toContain('token');
+    expect(await storeOf().exportEvent(event)).not.toContain('token');
     expect(await statusOf('POST /api/events', KEY, {})).toBe(200);
   });
 });

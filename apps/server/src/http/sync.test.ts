@@ -3,14 +3,13 @@ import type { Synced } from '@tenbo/club';
 import { canonicalJson, err, ok, unwrap } from '@tenbo/engine';
 import { type Entry, digestOf, mergeLogs, parseLog, replay } from '@tenbo/ledger';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { cases } from '../../../../fixtures/effort.ts';
 import { draw, next, played, ron, started, undone } from '../../../../fixtures/logs.ts';
-import { type Ask, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
+import { type Ask, answerTo, granted, newEvent, newLog, syncOf } from '../../testing/club.ts';
 import { Memory } from '../../testing/memory.ts';
-import { kinds, opened } from '../../testing/stores.ts';
-import type { Store } from '../store/store.ts';
+import { kinds, servedIn } from '../../testing/stores.ts';
 
 /** A match with notes and two hands. */
 function longMatch(notes: number): readonly Entry[] {
@@ -22,20 +21,8 @@ function longMatch(notes: number): readonly Entry[] {
   );
 }
 
-describe.each(kinds())('the exchange of entries in $name', ({ newPlace }) => {
-  let store: Store;
-  let ask: Ask;
-  let close: () => void;
-  beforeAll(async () => {
-    store = await opened(await newPlace());
-    const server = newServer(store);
-    ask = server.ask;
-    close = () => server.hub.close();
-  });
-  afterAll(async () => {
-    close();
-    await store.close();
-  });
+describe.each(kinds())('the exchange of entries in $name', (kind) => {
+  const { ask } = servedIn(kind);
 
   async function newTable() {
     const { tokens } = await newEvent(ask);

@@ -5,6 +5,7 @@ import { type RuleSet, type WinAtTable, parseRules, payWin, presets, unwrap, wit
 const WHOLE = unwrap(parseRules({ pao: { covers: 'hand', honba: 'liable' } }));
 const PART = unwrap(parseRules({ pao: { covers: 'yakuman', honba: 'liable' } }));
 const BY_DISCARDER = unwrap(parseRules({ pao: { honba: 'discarder' } }));
+const SANMA = unwrap(parseRules({ base: 'tenhouSanma', pao: { covers: 'hand' } }));
 const ONLY_TSUMO = unwrap(parseRules({ pao: { ron: 'discarder', honba: 'liable' } }));
 
 const YAKUMAN = 8000;
@@ -39,6 +40,19 @@ describe('pao', () => {
       { ...BASE, dealer: 1, basePoints: 320, pao: [{ liable: 2, basePoints: 320 }] },
       WHOLE,
       ['2→1 2100 pao'],
+    ],
+    ['tsumo with three players: the price of a ron', BASE, SANMA, ['2→1 32000 pao']],
+    [
+      'tsumo with three players after an open kan: what all would pay',
+      { ...BASE, pao: [{ liable: 2, basePoints: YAKUMAN, for: 'rinshan' }] },
+      SANMA,
+      ['2→1 24000 pao'],
+    ],
+    [
+      'tsumo with three players: who is liable for a yakuman too pays the price of a ron for the whole hand',
+      { ...TWO, pao: [{ liable: 2, basePoints: YAKUMAN, for: 'rinshan' }, ...(BASE.pao ?? [])] },
+      SANMA,
+      ['2→1 64000 pao'],
     ],
     ['tsumo by the dealer', { ...BASE, dealer: 1 }, WHOLE, ['2→1 48000 pao']],
     ['tsumo: the liable player pays all honba too', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
