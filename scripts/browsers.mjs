@@ -19,7 +19,7 @@ const BROWSERS = [
     variable: 'WEBKIT_PATH',
     packages: ['webkit2gtk-driver', 'xvfb'],
     find: () => {
-      if (!['WebKitWebDriver', 'Xvfb'].every((program) => existsSync(`/usr/bin/${program}`))) return undefined;
+      if (!['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`))) return undefined;
       return globSync('/usr/{lib,libexec}/{*/,}webkit{2gtk,gtk}-*/MiniBrowser')[0];
     },
   },

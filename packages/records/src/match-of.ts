@@ -54,7 +54,7 @@ export function startOf(
     const event = { type: 'matchStarted', version: 3, rules, players: names, ...(isUneven && { scores: first.scores }) } as const;
     return newMatch({ id, after: [], event });
   });
-  return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
+  return unwrap(starts.find((start) => start.ok) ?? (starts[0] as (typeof starts)[number]));
 }
 
 /** A match that stands where a hand begins. */

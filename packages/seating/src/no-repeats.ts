@@ -3,11 +3,11 @@
  * table.
  */
 export function withoutRepeats(players: number, seats: number, rounds: number): number[][][] {
-  const turned = rotated(players, seats) ?? [];
-  if (turned.length >= rounds) return turned;
+  const rotation = rotated(players, seats) ?? [];
+  if (rotation.length >= rounds) return rotation;
   const stored = seats === 4 ? (storedRounds(players) ?? []) : [];
   if (stored.length >= rounds) return stored;
-  const more = rotatedWithin(players, seats, (column) => withoutRepeats(column, seats, rounds - turned.length));
+  const more = rotatedWithin(players, seats, (column) => withoutRepeats(column, seats, rounds - rotation.length));
   const longest = more.length >= stored.length ? more : stored;
   return longest.length > 0 ? longest : onlyRound(players, seats);
 }

@@ -72,7 +72,7 @@ const plan = v.strictObject({
 const atTable = { round: ordinal, table: ordinal };
 
 /** All acts. `parseRules` checks the rules of a plan later. */
-const act = v.variant('type', [
+const anyAct = v.variant('type', [
   v.strictObject({ type: v.literal('tournamentOpened'), version: ordinal, plan }),
   v.strictObject({ type: v.literal('planChanged'), plan }),
   v.strictObject({
@@ -125,13 +125,13 @@ const act = v.variant('type', [
 ]);
 
 /** An entry of a tournament's log. */
-const tournamentEntrySchema = v.strictObject({ id, at: time, act });
+const tournamentEntrySchema = v.strictObject({ id, at: time, act: anyAct });
 
 /** The shapes in an entry by name. */
 const shapes: Readonly<Record<string, v.GenericSchema>> = {
   TournamentEntry: tournamentEntrySchema,
-  Act: act,
-  ...Object.fromEntries(act.options.map((one) => [`${capital(one.entries.type.literal)}Act`, one])),
+  Act: anyAct,
+  ...Object.fromEntries(anyAct.options.map((one) => [`${capital(one.entries.type.literal)}Act`, one])),
   Plan: plan,
 };
 

@@ -118,11 +118,11 @@ function meanOf(results: readonly TournamentResult[], player: string): number {
  * advancing({ plan, players, rounds: [], penalties, dismissed: [], aside: [] }, new Map(), 2); // → ['ben']
  */
 export function advancing(tournament: Tournament, summaries: Summaries, round: number): readonly string[] {
-  const settleMatch = standingsOf(tournament, summaries);
+  const standings = standingsOf(tournament, summaries);
   const cuts = (tournament.plan.standings.cuts ?? []).filter(({ after }) => after < round);
-  const last = Math.max(0, ...settleMatch.flatMap(({ results }) => results.map((one) => one.round)));
+  const last = Math.max(0, ...standings.flatMap(({ results }) => results.map((one) => one.round)));
   // The standings make a cut only once there is a result after it.
   const made = cuts.filter(({ after }) => after < last).length;
   const places = Math.min(...cuts.slice(made).map(({ advance }) => advance));
-  return settleMatch.filter(({ stage, place }) => stage === made && place <= places).map(({ player }) => player);
+  return standings.filter(({ stage, place }) => stage === made && place <= places).map(({ player }) => player);
 }

@@ -113,7 +113,7 @@ function besides({ win, findings }: MomentText, { strong, alarm }: Terminal): st
 }
 
 /** A moment as `tenbo live --json` prints it. The distance, the tiles and their values are as `tenbo waits --json` prints them; null on the player's turn. */
-export function momentJson(moment: SeatMoment): object {
+function momentJson(moment: SeatMoment): object {
   const { hand, kyoku, honba, seat, event, concealed, drawn, sides, indicators, left, acceptance, waits } = moment;
   const tiles = acceptance?.tiles.map((one) => ({ tile: one.kind, left: one.left, ron: null, tsumo: null })) ?? null;
   return {

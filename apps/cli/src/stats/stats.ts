@@ -82,7 +82,7 @@ function nameIn(season: readonly SeasonTable[], typed: string): string {
 const NOT_PRINTED: readonly SeasonSection[] = ['progress'];
 
 /** A season for a person to read: a table for each part of its statistics. */
-export function printSeason(views: readonly SeasonView[], files: SeasonFiles, locale: Locale, terminal: Terminal): string {
+function printSeason(views: readonly SeasonView[], files: SeasonFiles, locale: Locale, terminal: Terminal): string {
   const texts = views.map((view) => describeSeason(view, seasonWordsOf(locale), locale));
   return printSections([
     ...texts.flatMap(({ title, games, sections }) => [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 test('only the warning about an experimental module is silenced, and only while it loads', () => {
   const script = `
-    const { quietly } = await import(${JSON.stringify(new URL('quietly.ts', import.meta.url).href)});
+    const { quietly } = await import(${JSON.stringify(new URL('db-sqlite.ts', import.meta.url).href)});
     const value = quietly(() => {
       process.emitWarning('SQLite is an experimental feature', 'ExperimentalWarning');
       process.emitWarning('something else', 'OtherWarning', 'CODE');

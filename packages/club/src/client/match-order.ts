@@ -112,7 +112,7 @@ interface Admitted {
  */
 export function admit(log: Log, came: readonly unknown[]): Admitted {
   const read = came.map((one) => [one, parseEntry(one)] as const);
-  const unread = read.filter(([, { ok }]) => !ok).map(([one]) => one);
+  const unread = read.filter(([, entry]) => !entry.ok).map(([one]) => one);
   const entries = read.flatMap(([, entry]) => (entry.ok ? [entry.value] : []));
   const start = log[0] ?? entries.find(({ after }) => after.length === 0);
   if (!start) return { entries: [], unfit: came, differing: [] };

@@ -90,6 +90,6 @@ const PARTS: readonly { readonly name: string; readonly ids: readonly SeasonSect
 /** The colours of the page and the styles of reports; in a build, both are in one file. */
 const FILES = FROM_SOURCE ? ['../../../../web/src/ui/tokens.css', './report.css'] : ['./report.css'];
 
-export function reportStyles(): string {
+function reportStyles(): string {
   return FILES.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
 }
