@@ -22,7 +22,8 @@ const examples = EXAMPLES.map((example) => {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-const config = { extends: '../tsconfig.json', include: ['*.ts'], compilerOptions: { noUnusedLocals: false } };
+const paths = { '@tenbo/engine/rules/*': ['../packages/engine/src/rules/presets/*.ts'] };
+const config = { extends: '../tsconfig.json', include: ['*.ts'], compilerOptions: { noUnusedLocals: false, paths } };
 writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
 for (const { file, text } of examples) writeFileSync(file, text);
 
