@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 
 import { openClub } from '../e2e/club-server.ts';
-import type { Browser } from './browser.ts';
+import { type Browser, openFirefox, openWebKit } from './browser.ts';
 import { CLUB_FLOWS } from './club-flows.ts';
-import { openFirefox } from './firefox.ts';
 import { FLOWS } from './flows.ts';
 import { Screen } from './screen.ts';
-import { openWebKit } from './webkit.ts';
 
 const BROWSERS = [
   { name: 'Firefox', path: process.env['FIREFOX_PATH'], open: openFirefox, port: 4620 },

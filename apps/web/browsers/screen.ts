@@ -1,4 +1,4 @@
-import { BEGINNINGS, faultBars } from '../e2e/fault-bars.ts';
+import { BEGINNINGS, faultBars } from '../e2e/words.ts';
 import type { Browser } from './browser.ts';
 
 /** The longest a change of the screen may take, in milliseconds. */

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 
 import { type RuleSet, type Seat, presets, unwrap } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
-import { type EnteredWin, type HandEnded, LOG_VERSION, type Log, type Match, append, newMatch, scoresSoFar } from '@tenbo/ledger';
+import { type EnteredWin, LOG_VERSION, type Match, append, newMatch, scoresSoFar } from '@tenbo/ledger';
 import { type Page, expect } from '@playwright/test';
 
+import { keepMatch } from './database.ts';
 import type { Hand } from './thirty-hands.ts';
 
 export const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 /** The match that the ledger computes from these hands, without the page. */
-export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYERS): Match {
+export function replayed(hands: readonly Hand[], rules: RuleSet, players: readonly string[] = PLAYERS): Match {
   const start = unwrap(newMatch({ id: '0', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
   return hands.reduce(
     (match, hand, i) =>
@@ -28,11 +29,11 @@ export async function startMatch(page: Page, rules: string, players: readonly st
 }
 
 /** Starts a match in its form, under custom rules that are stored first. */
-export async function startUnder(page: Page, own: { readonly id: string }): Promise<void> {
+export async function startUnder(page: Page, own: Readonly<Record<string, unknown>>): Promise<void> {
   await page.goto('/icon.svg');
   await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
   await page.goto('/#/match/new');
-  await page.getByLabel('Rules').selectOption(own.id);
+  await page.getByLabel('Rules').selectOption(String(own['id']));
   for (const [seat, name] of PLAYERS.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(drawButton(page)).toBeVisible();
@@ -90,7 +91,12 @@ export async function closeBoxes(page: Page): Promise<void> {
 }
 
 /** Opens a match of these hands, which is put into the browser's database: no form and no file. @returns its address */
-export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand[], players = PLAYERS): Promise<string> {
+export async function openMatch(
+  page: Page,
+  rules: RuleSet,
+  hands: readonly Hand[],
+  players: readonly string[] = PLAYERS,
+): Promise<string> {
   const id = randomBytes(12).toString('hex');
   const at = new Date().toISOString();
   // The page makes its database as soon as it lists the matches.
@@ -107,20 +113,18 @@ export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand
   return page.url();
 }
 
-/** Runs in the page. The rows are those that `write` of src/match/kept.ts makes. */
-function keepMatch([match, log]: readonly [id: string, log: Log]): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('tenbo');
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction(['matches', 'entries'], 'readwrite');
-      transaction.objectStore('matches').add({ id: match, soFar: { riichi: [] } });
-      for (const [nth, entry] of log.entries()) transaction.objectStore('entries').add({ match, nth, entry });
-      transaction.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
+/** Imports a file with a match of these players, in any language. @returns the match's address within the page */
+export async function importRecord(
+  page: Page,
+  text: string,
+  { name = 'game.mjson', players = PLAYERS }: { readonly name?: string; readonly players?: readonly string[] } = {},
+): Promise<string> {
+  await page.goto('/#/match');
+  await page.locator('main input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  await expect(page.locator('main section [role=status]')).not.toBeEmpty();
+  const link = page.locator('main ul a[href^="#/match/"]', { hasText: new RegExp(players.join('.*')) });
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
 }
 
 /** A button in a group of a form. */
@@ -191,21 +195,6 @@ export async function expectScores(page: Page, { state }: Match, riichi: readonl
   for (const [seat, points] of scoresSoFar(state, { riichi }).entries()) {
     await expect(side(page, state.players[seat] ?? '')).toContainText(localeOf('en').number(points));
   }
-}
-
-/** The events stored in the browser. */
-export async function storedEvents(page: Page): Promise<readonly HandEnded[]> {
-  const entries = await page.evaluate(
-    () =>
-      new Promise<{ entry: { event: unknown } }[]>((resolve) => {
-        const opening = indexedDB.open('tenbo');
-        opening.onsuccess = () => {
-          const request = opening.result.transaction('entries').objectStore('entries').getAll();
-          request.onsuccess = () => resolve(request.result as { entry: { event: unknown } }[]);
-        };
-      }),
-  );
-  return entries.map(({ entry }) => entry.event as HandEnded);
 }
 
 /** Ends the match early, where it can be taken back. */

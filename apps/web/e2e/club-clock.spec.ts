@@ -1,11 +1,10 @@
 import { presets } from '@tenbo/engine';
 import { type Browser, type Page, expect, test } from './test.ts';
 
-import { press } from './at-the-desk.ts';
+import { phonesAtTable, press } from './at-the-desk.ts';
 import { enterWin, goOn, side } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
-import { phonesAtTable } from './event-table.ts';
 import { desk } from './words.ts';
 
 const MINUTE = 60_000;

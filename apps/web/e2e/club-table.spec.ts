@@ -1,11 +1,10 @@
 import { digestOf } from '@tenbo/ledger';
 import { type Browser, type Page, expect, test } from './test.ts';
 
-import { DESKTOP, pageAt, press, view } from './at-the-desk.ts';
+import { DESKTOP, pageAt, phonesAtTable, press, view } from './at-the-desk.ts';
 import { endByAgreement, endForGood, enterWin, goOn, side, tapHand } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
-import { phonesAtTable } from './event-table.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS, desk } from './words.ts';
 

@@ -8,7 +8,7 @@ import { granted } from '../../server/testing/club.ts';
 import { drawButton, endForGood, enterWin, expectScores, replayed, side, tapHand } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { type Club, openClub } from './club-server.ts';
-import { silence } from './silence.ts';
+import { silence } from './database.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 

@@ -3,13 +3,12 @@ import { describePosition, localeOf } from '@tenbo/i18n';
 import { type Page, expect, test } from './test.ts';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
+import { openStage } from '../screens/stage.ts';
 import type { Words } from '../src/words/said.ts';
-import { key, replayed, side } from './at-the-table.ts';
+import { importRecord, key, replayed, side } from './at-the-table.ts';
 import { expectNoFaultOfWords } from './axe.ts';
-import { importRecord } from './import-record.ts';
 import { ron } from './thirty-hands.ts';
-import { englishIn } from './translated.ts';
-import { WORDS } from './words.ts';
+import { WORDS, englishIn } from './words.ts';
 
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
 
@@ -158,3 +157,22 @@ async function visitOtherSections(page: Page, { places, settings, choices }: Wor
 async function expectTranslated(page: Page): Promise<void> {
   expect(await englishIn(page)).toEqual([]);
 }
+
+const WIN = 'hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+
+test('the title of the page says what is shown and where, in the reader’s language', async ({ browser, baseURL }) => {
+  test.slow();
+  const { page, match } = await openStage(browser, `${baseURL}/`, { language: 'ja', device: 'phone', theme: 'light' });
+  for (const [address, title] of [
+    [`#/hand?${WIN}`, /^7700点 · .+ · tenbo$/],
+    ['#/charts?rules=mleague', /^.+ · 点数表 · tenbo$/],
+    ['#/glossary/pinfu', /^平和 · 用語集 · tenbo$/],
+    ['#/rules', /^ルール · tenbo$/],
+    [`${match}/standings`, /^精算 · .+ · 対局 · tenbo$/],
+    ['#/nowhere', /^tenbo$/],
+  ] as const) {
+    await page.goto(`/${address}`);
+    await expect(page).toHaveTitle(title);
+  }
+  await page.context().close();
+});

@@ -1,6 +1,6 @@
 import { type RuleSet, presets } from '@tenbo/engine';
 import { seatWindAt } from '@tenbo/ledger';
-import { type BrowserContext, type Page, expect, test } from './test.ts';
+import { type BrowserContext, type Page, expect, openProfile, test } from './test.ts';
 
 import { expectNoFault } from './axe.ts';
 import {
@@ -12,7 +12,6 @@ import {
   closeBoxes,
   drawButton,
   expectScores,
-  storedEvents,
   key,
   replayed,
   side,
@@ -20,7 +19,7 @@ import {
   tapWin,
   enterWin,
 } from './at-the-table.ts';
-import { openProfile } from './profile.ts';
+import { storedEvents } from './database.ts';
 import { tabTo } from './tabbing.ts';
 import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
 

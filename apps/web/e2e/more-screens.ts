@@ -6,7 +6,7 @@ import { type Screen, SCREENS, sideOf, tapWin, toTable } from '../screens/list.t
 import type { Stage } from '../screens/stage.ts';
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { withConflict } from './evening.ts';
-import { importRecord } from './import-record.ts';
+import { importRecord } from './at-the-table.ts';
 
 /** A screen to check; it needs no picture. */
 export type Shown = Pick<Screen, 'name' | 'at' | 'act'>;

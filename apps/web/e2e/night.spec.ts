@@ -2,7 +2,8 @@ import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { settleMatch } from '@tenbo/ledger';
 
-import { PLAYERS, cell, drawButton, replayed, side, startMatch, storedEvents, tapHand, tapWin } from './at-the-table.ts';
+import { PLAYERS, cell, drawButton, replayed, side, startMatch, tapHand, tapWin } from './at-the-table.ts';
+import { storedEvents } from './database.ts';
 import { type Page, expect, test } from './test.ts';
 import { ron } from './thirty-hands.ts';
 

@@ -4,7 +4,7 @@ import { type Page, expect, test } from './test.ts';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { expectNoFault } from './axe.ts';
-import { importRecord } from './import-record.ts';
+import { importRecord } from './at-the-table.ts';
 
 const SAYS = 'Payments: the record says +12,000 ±0 ±0 −12,000, tenbo +11,600 ±0 ±0 −11,600';
 

@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { type Locator, type Page, expect, test } from './test.ts';
 
 import { closeBoxes, enterWin, expectScores, replayed, startMatch } from './at-the-table.ts';
-import { silence } from './silence.ts';
+import { silence } from './database.ts';
 import { ron } from './thirty-hands.ts';
 
 const alertWith = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });

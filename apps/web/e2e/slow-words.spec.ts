@@ -6,13 +6,10 @@ import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 
 import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { KEY, granted } from '../../server/testing/club.ts';
-import { drawButton } from './at-the-table.ts';
+import { drawButton, importRecord } from './at-the-table.ts';
 import { type Club, openClub } from './club-server.ts';
-import { heldFiles } from './held-files.ts';
-import { importRecord } from './import-record.ts';
 import { type BrowserContext, type Page, expect, test } from './test.ts';
-import { englishIn } from './translated.ts';
-import { WORDS } from './words.ts';
+import { WORDS, englishIn } from './words.ts';
 
 const { desk, season } = WORDS.ja;
 
@@ -56,6 +53,24 @@ for (const [names, id] of NAMED) {
       await expectScored(page);
     }
   });
+}
+
+/** How late a file arrives after `release`, in milliseconds: the words of a place are asked for after those of its language. */
+const LATE = 30;
+
+/** Holds back the code and the words that a page asks for from now on: a reader may be faster than a network. */
+async function heldFiles(page: Page): Promise<{
+  /** What is held arrives in the order in which it was asked for, and what follows a little late. */
+  readonly release: () => void;
+}> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await new Promise((late) => setTimeout(late, LATE));
+    await route.continue();
+  });
+  return { release: resolve };
 }
 
 const { ja } = WORDS;

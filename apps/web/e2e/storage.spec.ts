@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { presets } from '@tenbo/engine';
-import { type Download, type Locator, type Page, expect, test } from './test.ts';
+import { type Download, type Locator, type Page, expect, openProfile, test } from './test.ts';
 
 import {
   startMatch,
@@ -10,13 +10,12 @@ import {
   closeBoxes,
   drawButton,
   expectScores,
-  storedEvents,
   key,
   replayed,
   tapHand,
   enterWin,
 } from './at-the-table.ts';
-import { openProfile } from './profile.ts';
+import { storedEvents } from './database.ts';
 import { draw, ron } from './thirty-hands.ts';
 
 const alertWith = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });

@@ -1,6 +1,6 @@
-import { type BrowserContext, test as bare, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as bare, chromium, expect } from '@playwright/test';
 
-import { BEGINNINGS, faultBars } from './fault-bars.ts';
+import { BEGINNINGS, faultBars } from './words.ts';
 
 export { expect };
 export type { Browser, BrowserContext, Download, FrameLocator, Locator, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const faults: string[] = [];
 const MARK = 'fault bar: ';
 
 /** Watches every page of a browser context from now on. A bar that is gone at the end counts too. */
-export async function watch<C extends BrowserContext>(context: C): Promise<C> {
+async function watch<C extends BrowserContext>(context: C): Promise<C> {
   context.on('weberror', (thrown) => faults.push(String(thrown.error())));
   context.on('console', (message) => message.text().startsWith(MARK) && faults.push(message.text()));
   await context.addInitScript(`(${reportBars.toString()})(${faultBars.toString()}, ${JSON.stringify([BEGINNINGS, MARK])})`);
@@ -33,6 +33,17 @@ function reportBars(look: typeof faultBars, [beginnings, mark]: readonly [typeof
     }
   };
   new MutationObserver(report).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Opens Chromium with a profile on disk that remains after it closes. This is the full browser: the headless shell ignores a profile's settings. */
+export async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const context = await chromium.launchPersistentContext(folder, {
+    ...options,
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [])],
+  });
+  return watch(context);
 }
 
 /** The test of every spec: it fails if tenbo has a fault in any page, whatever else the test looks at. */

@@ -31,3 +31,22 @@ export async function measureScroll(phone: Phone, hands: readonly string[]): Pro
   return `Scrolling through ${hands.length} earlier hands, processor slowed ${slowed}×; ${await longTasksOf(phone)}
   opened after ${Math.round(opening)} ms; frames ${milliseconds(intervals)}; ${dropped} of ${FRAMES} frames dropped`;
 }
+
+/** Different wins as the page stores them: newest first, each as address parameters. */
+export function historyOfHands(count: number): readonly string[] {
+  const suits = ['m', 'p', 's'] as const;
+  return Array.from({ length: count }, (_, i) => {
+    const [a, b, c] = [0, 1, 2].map((at) => suits[(i + at) % 3]);
+    const [first, second] = [1 + (i % 7), 1 + (Math.floor(i / 7) % 7)];
+    const runs = `${first}${first + 1}${first + 2}${a}${second}${second + 1}${second + 2}${b}456${c}88${c}23${a}`;
+    return new URLSearchParams({
+      hand: runs,
+      tile: `4${a}`,
+      by: 'ron',
+      seat: 'S',
+      round: 'E',
+      honba: String(i),
+      rules: 'standard',
+    }).toString();
+  });
+}

@@ -3,6 +3,28 @@ import type { Locator, Page } from '@playwright/test';
 import { type Phone, longTasksOf, milliseconds, quantile, shiftsOf } from './phone.ts';
 import { type Tap, tapsDuring } from './trace.ts';
 
+/** Hands to tap, by the names of the pad's keys: an ordinary one, pairs, one suit, orphans, honours. */
+export const HANDS: readonly (readonly string[])[] = [
+  [...man(2, 3, 4), ...pin(4, 5, 6), ...sou(5, 6, 7, 8, 8), ...man(6, 7, 8)],
+  [...man(1, 1, 3, 3), ...pin(5, 5, 7, 7), ...sou(2, 2, 9, 9), 'East', 'East'],
+  man(1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 5),
+  [...man(2, 2, 3, 3, 4, 4), ...pin(5, 5, 6, 6, 7, 7), ...sou(8, 8)],
+  [
+    ...man(1, 9),
+    ...pin(1, 9),
+    ...sou(1, 9),
+    'East',
+    'South',
+    'West',
+    'North',
+    'white dragon',
+    'green dragon',
+    'red dragon',
+    'East',
+  ],
+  ['white dragon', 'white dragon', 'white dragon', 'East', 'East', 'East', ...sou(1, 2, 3, 7, 8, 9, 5, 5)],
+];
+
 /** The pause before and after a tap; it keeps one tap out of the measurement of the next. */
 const REST = 150;
 /** How often each tap is repeated; its cost is the median, so that other work on the machine does not count. */
@@ -79,4 +101,16 @@ function medianOf(taps: readonly Tap[]): Tap {
   const found = taps.find((one) => workOf(one) === middle);
   if (!found) throw new Error('no taps');
   return found;
+}
+
+function man(...ranks: readonly number[]): string[] {
+  return ranks.map((rank) => `${rank} man`);
+}
+
+function pin(...ranks: readonly number[]): string[] {
+  return ranks.map((rank) => `${rank} pin`);
+}
+
+function sou(...ranks: readonly number[]): string[] {
+  return ranks.map((rank) => `${rank} sou`);
 }
