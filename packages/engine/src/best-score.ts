@@ -1,6 +1,6 @@
 import type { Candidate } from './core/candidate.ts';
 import type { Evaluator } from './core/evaluate.ts';
-import type { YakuItem } from './core/yaku-lists.ts';
+import type { YakuItem } from './core/yaku-table.ts';
 import type { DoraHan } from './hand/dora.ts';
 import { HAND } from './hand/facts.ts';
 import type { Limit } from './payments/limits.ts';

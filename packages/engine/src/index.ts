@@ -31,9 +31,8 @@ export { type WinText, parseWin } from './hand/win-text.ts';
 export { type WinWords, windOf } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
-export { excerpt, excerptOf } from './input/excerpt.ts';
+export { excerpt, excerptOf, isBlank, shownText, unseenIn } from './input/excerpt.ts';
 export { likest } from './input/likest.ts';
-export { isBlank, shownText, unseenIn } from './input/shown-text.ts';
 export { type NotationError, type TextError, unicodeOf } from './tiles/tile-text.ts';
 export {
   CIRCUMSTANCES,
@@ -79,14 +78,13 @@ export {
   yakuOf,
 } from './yaku/index.ts';
 export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';
-export type { YakuItem } from './core/yaku-lists.ts';
+export type { YakuItem } from './core/yaku-table.ts';
 export { CountedWin, countWin, withTile } from './core/counted-win.ts';
 export { ScoreColumns, WinBatch, scoreBatch } from './batch.ts';
 export type { BlocksOfHand } from './yaku/define.ts';
 export type { DoraHan, DoraTiles } from './hand/dora.ts';
 export { doraOf } from './rules/dora-of.ts';
-export type { PairValue } from './core/fu.ts';
-export type { FuItem } from './core/fu-items.ts';
+export type { FuItem, PairValue } from './core/fu.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
 export {
   LIMITS,
@@ -100,8 +98,7 @@ export {
 } from './payments/limits.ts';
 export { type HandValue, basePoints, fuMatter, limitUnder, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
-export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
-export { type WinRecord, transfersOf } from './payments/pay-record.ts';
+export { type Pao, type WinAtTable, type WinRecord, payWin, transfersOf } from './payments/pay-win.ts';
 export {
   type Reason,
   type Seat,
@@ -118,15 +115,7 @@ export {
   transfer,
 } from './payments/payments.ts';
 export { type Explanation, type Rejected, type Scorer, createScorer } from './score.ts';
-export {
-  type RecordResult,
-  explainRecord,
-  resultOf,
-  scoreRecord,
-  scorerOf,
-  tilesAsText,
-  withTableOf,
-} from './score-record.ts';
+export { type RecordResult, explainRecord, resultOf, scoreRecord, scorerOf, tilesAsText, withTableOf } from './score-record.ts';
 export type { Score, ScoreView } from './best-score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';
@@ -148,7 +137,15 @@ export {
 export type { RulesError } from './rules/change.ts';
 export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { MELD_FIELDS, RECORD_FIELDS, type RecordField, type RecordFieldName, type RecordFields, blankFields, recordOfFields } from './record-fields.ts';
+export {
+  MELD_FIELDS,
+  RECORD_FIELDS,
+  type RecordField,
+  type RecordFieldName,
+  type RecordFields,
+  blankFields,
+  recordOfFields,
+} from './record-fields.ts';
 export { type RecordError, badTiles, isId, parseRecord } from './record.ts';
 export { type Assumed, type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';
@@ -169,8 +166,8 @@ export {
   fuPlayed,
   scoreChart,
 } from './charts/chart.ts';
-export { type Unreached, unreached } from './charts/unreached.ts';
-export { type PointStep, pointSteps } from './charts/steps.ts';
+export { type Unreached, unreached } from './charts/chart.ts';
+export { type PointStep, pointSteps } from './charts/value-under.ts';
 export {
   type KnownValue,
   type NamedValue,
@@ -190,7 +187,7 @@ export {
   ruleChoices,
   ruleDifferences,
 } from './rules/fields.ts';
-export { withRule } from './rules/with-rule.ts';
+export { withRule } from './rules/fields.ts';
 export type { RuleChoices } from './rules/choice.ts';
 export { migrateRules } from './rules/migrate.ts';
 export { type RuleNotice, offeredStarts, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';

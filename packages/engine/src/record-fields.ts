@@ -10,7 +10,7 @@ import {
   type Win,
   type WinMethod,
 } from './hand/win.ts';
-import type { WinRecord } from './payments/pay-record.ts';
+import type { WinRecord } from './payments/pay-win.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { type Tile, WINDS, type Wind } from './tiles/tile.ts';
 
@@ -147,7 +147,8 @@ export function recordOfFields(fields: RecordFields, usual: RuleSet): WinRecord 
   const rules = (fields.rules ??= usual);
   const { id, by, on, riichi, circumstances, hand, tile, seat, round, from, wareme } = fields;
   if (!by || !hand || tile === undefined || !seat || !round) return undefined;
-  if ((on !== undefined || from !== undefined || fields.ippatsu || wareme !== undefined) && !fitTogether(fields)) return undefined;
+  if ((on !== undefined || from !== undefined || fields.ippatsu || wareme !== undefined) && !fitTogether(fields))
+    return undefined;
   const { ippatsu = false, kita = 0, melds = [], dora = [], ura = [], honba = 0, riichiSticks = 0 } = fields;
   const win: { -readonly [F in keyof Win]: Win[F] } = {
     hand: { concealed: hand, melds },
