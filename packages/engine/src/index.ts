@@ -95,7 +95,7 @@ export {
   MOST_YAKUMAN,
   limitOf,
   limitOfHan,
-} from './payments/limits.ts';
+} from './hand/limits.ts';
 export { type HandValue, basePoints, fuMatter, limitUnder, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
 export { type Pao, type WinAtTable, type WinRecord, payWin, transfersOf } from './payments/pay-win.ts';
@@ -122,7 +122,7 @@ export type { HandError } from './hand/hand-tiles.ts';
 export { type ShantenByForm, isComplete, shanten, shantenByForm } from './tenpai/shanten.ts';
 export { type Discard, GOOD_WAIT, discards } from './tenpai/discards.ts';
 export { FURITEN_REASONS, type Furiten, type Passed, furiten } from './tenpai/furiten.ts';
-export type { DoraRules, FuRules, TileRules, YakuChoices } from './rules/hand-rules.ts';
+export type { DoraRules, FuRules, TileRules, YakuChoices } from './hand/hand-rules.ts';
 export { type PaymentRules, type PointRules, type RuleSet, YAKU_NAMES, type YakuRules } from './rules/ruleset.ts';
 export {
   ABORTIVE_DRAWS,

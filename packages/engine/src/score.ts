@@ -16,7 +16,7 @@ import { firstErrors } from './input/error-list.ts';
 import type { HandValue } from './payments/points.ts';
 import { type Result, err, ok } from './result.ts';
 import { assertRuleSet } from './rules/assert-rules.ts';
-import type { TileRules } from './rules/hand-rules.ts';
+import type { TileRules } from './hand/hand-rules.ts';
 import { minimumHan } from './rules/minimum-han.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { distance } from './tenpai/shanten.ts';

@@ -1,5 +1,5 @@
 import type { WonBy } from '../hand/win.ts';
-import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
+import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../hand/limits.ts';
 import { type Shares, sharesOf } from '../payments/payments.ts';
 import { basePoints, limitUnder, unlimitedPoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';

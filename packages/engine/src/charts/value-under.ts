@@ -1,5 +1,5 @@
 import type { WonBy } from '../hand/win.ts';
-import { LIMIT_TABLE, type Limit, type LimitBelowYakuman, MOST_YAKUMAN } from '../payments/limits.ts';
+import { LIMIT_TABLE, type Limit, type LimitBelowYakuman, MOST_YAKUMAN } from '../hand/limits.ts';
 import { type HandValue, basePoints, fuMatter } from '../payments/points.ts';
 import { type Result, err, ok } from '../result.ts';
 import { playedYaku } from '../rules/played-yaku.ts';

@@ -1,7 +1,7 @@
 import type { HandView } from '../hand/reading.ts';
-import { LIMIT_TABLE } from '../payments/limits.ts';
+import { LIMIT_TABLE } from '../hand/limits.ts';
 import { basePoints } from '../payments/points.ts';
-import type { FuRules } from '../rules/hand-rules.ts';
+import type { FuRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { fuRulesOf } from '../yaku/usual.ts';
 import { Candidate, viewOf } from './candidate.ts';

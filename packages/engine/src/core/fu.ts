@@ -1,6 +1,6 @@
 import { HAND, READING } from '../hand/facts.ts';
 import { WAITS, WHOLE_HAND, type WaitShape, justKind, kindsOfRun } from '../hand/reading.ts';
-import type { FuRules } from '../rules/hand-rules.ts';
+import type { FuRules } from '../hand/hand-rules.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
 import { ALL_KINDS, HAKU, type Kind, RANKS } from '../tiles/tile.ts';
 import { meldsOf } from './melds.ts';

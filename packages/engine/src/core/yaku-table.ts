@@ -1,6 +1,6 @@
 import { HAND, type Mask, READING, maskOf } from '../hand/facts.ts';
 import type { HandView } from '../hand/reading.ts';
-import { LIMIT_TABLE } from '../payments/limits.ts';
+import { LIMIT_TABLE } from '../hand/limits.ts';
 import { localPlayed, standardPlayed } from '../rules/played-yaku.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { YakuDef, YakuValue } from '../yaku/define.ts';

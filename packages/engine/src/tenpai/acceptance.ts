@@ -2,7 +2,7 @@ import { type HandError, type TileCounts, WAITING_HAND, atMost, countTiles, isRe
 import type { Hand } from '../hand/win.ts';
 import { type Result, ok } from '../result.ts';
 import { assertRuleSet } from '../rules/assert-rules.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { ALL_KINDS, COPIES, type Kind, RANKS, type Tile, suitOf } from '../tiles/tile.ts';
 import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';

@@ -1,4 +1,4 @@
-import type { FuRules } from '../rules/hand-rules.ts';
+import type { FuRules } from '../hand/hand-rules.ts';
 import { CHUN, HAKU, HATSU } from '../tiles/tile.ts';
 import type { RulesOfYaku, StandardYaku } from './define.ts';
 import { SAME_RANK, STRAIGHTS, equalRuns, isOfDragons, isQuad, isRun, isSet, partOf, setOf } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { LIMIT_TABLE } from '../payments/limits.ts';
+import { LIMIT_TABLE } from '../hand/limits.ts';
 import type { StandardYaku } from './define.ts';
 import { isOfDragons, isOfWinds } from './shapes.ts';
 
