@@ -18,7 +18,7 @@ import {
 /** A chart's ron payments by row of fu; a dash where no hand has the value. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
   const rows = scoreChart(rules, dealer).rows.map(({ fu, cells }) => {
-    const cell = ({ shares, unreached }: ChartValue) => (unreached ? '—' : (Object.values(shares)[0] as number));
+    const cell = ({ shares, unreached: why }: ChartValue) => (why ? '—' : (Object.values(shares)[0] as number));
     return [fu, cells.map(({ ron }) => cell(ron))] as const;
   });
   return Object.fromEntries(rows);

@@ -93,8 +93,8 @@ export function fuOfWait(wait: number, rules: FuRules): number {
   return isTwoSided && rules.wait === 'shape' ? 0 : WAIT_FU;
 }
 
-const concealed = new Uint8Array(ALL_KINDS.length);
-const held = new Uint8Array(ALL_KINDS.length);
+const CONCEALED = new Uint8Array(ALL_KINDS.length);
+const HELD = new Uint8Array(ALL_KINDS.length);
 
 /** Whether the hand waited for no kind but the winning one ("one chance"), out of the kinds that `waits` names. */
 function waitsOnOneTile(survey: Survey): boolean {
@@ -102,10 +102,10 @@ function waitsOnOneTile(survey: Survey): boolean {
   const { tile, playedWith } = survey;
   for (const kind of ALL_KINDS) {
     const won = kind === tile ? 1 : 0;
-    concealed[kind] = survey.concealed(kind) - won;
-    held[kind] = survey.copies(kind) - won;
+    CONCEALED[kind] = survey.concealed(kind) - won;
+    HELD[kind] = survey.copies(kind) - won;
   }
-  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, playedWith));
+  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed: CONCEALED, held: HELD }, playedWith));
 }
 
 function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules): number {
