@@ -41,6 +41,21 @@ console.log(JSON.stringify([score.yaku, yakuOf('plantedYaku').ja, yakuName('plan
 console.log(ruleCode(rules));
 `;
 
+const FU_FILE = 'packages/engine/src/core/fu.ts';
+const FU = `
+/** 2 fu for a hand won on haku. */
+function plantedFu({ tile }: Survey): number {
+  return tile === HAKU ? 2 : 0;
+}
+`;
+const FU_NAMES = ['en', 'ja', 'zh'].map((language) => `packages/i18n/src/${language}/index.ts`);
+const FU_SCRIPT = `
+import { explainRecord, parseRecord, unwrap } from '@tenbo/engine';
+const record = unwrap(parseRecord({ hand: '234m567p99s55z678s', tile: '5z', by: 'ron', seat: 'S', round: 'E' }));
+const { fuItems, fuBeforeRounding } = unwrap(explainRecord(record));
+console.log(JSON.stringify([fuItems.filter(({ code }) => code === 'planted'), fuItems.reduce((sum, { fu }) => sum + fu, 0) === fuBeforeRounding]));
+`;
+
 /** A rule choice: its meaning first, then everything the compiler asks for. */
 const CHOICE: readonly Edit[] = [
   [
@@ -135,6 +150,25 @@ test('a local yaku is an entry and its example; the compiler asks for nothing el
   planted.write('local.ts', LOCAL_SCRIPT);
   expect(wrongFiles()).toEqual([]);
   expect(JSON.parse(planted.run('--conditions=@tenbo/source', 'local.ts'))).toEqual([['plantedLocal', 2], '5z']);
+});
+
+test('a line of fu is in one file, and has a name in each language', () => {
+  planted.edit(
+    FU_FILE,
+    (text) =>
+      text
+        .replace("type OfHand = 'base'", "type OfHand = 'planted' | 'base'")
+        .replace('const fu = BASE_FU', '$& + plantedFu(survey)')
+        .replace("  add('closedRon'", "  add('planted', plantedFu(survey));\n$&") + FU,
+  );
+  expect(wrongFiles()).toEqual(FU_NAMES);
+  for (const file of FU_NAMES) planted.edit(file, (text) => text.replace('  fuLine: {', "$&\n    planted: () => 'planted',"));
+  planted.write('fu.ts', FU_SCRIPT);
+  expect(wrongFiles()).toEqual([]);
+  expect(JSON.parse(planted.run('--conditions=@tenbo/source', 'fu.ts'))).toEqual([
+    [{ code: 'planted', fu: 2, tiles: [31] }],
+    true,
+  ]);
 });
 
 test('a rule choice: the compiler names every file the recipe names, and no other', () => {

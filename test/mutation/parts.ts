@@ -42,7 +42,7 @@ export const parts: readonly Part[] = [
   { ...folder('rules'), tests: engine('rules/!(ruleset)', 'score', 'fixtures', 'rules/ruleset'), cases: 10 },
   {
     ...folder('tenpai'),
-    tests: engine('tenpai/{furiten,shanten,waiting}', 'wait-values', 'tenpai/discards', 'tenpai/shanten-slow'),
+    tests: engine('tenpai/{acceptance,furiten,shanten}', 'wait-values', 'tenpai/discards', 'tenpai/shanten-slow'),
     cases: 30,
   },
   {
@@ -55,7 +55,7 @@ export const parts: readonly Part[] = [
     name: 'engine, beside the folders',
     mutate: ['packages/engine/src/*.ts'],
     tests: [
-      ...engine('{*record,batch,result}', 'hand/assert-win', 'payments/pay-record', 'tenpai/furiten'),
+      ...engine('{*record,batch,result}', 'hand/assert-win', 'payments/pay-win', 'tenpai/furiten'),
       ...SCORING,
       ...engine('lens'),
       ...HOSTILE,

@@ -1,9 +1,9 @@
 import type { Candidate } from './core/candidate.ts';
 import type { Evaluator } from './core/evaluate.ts';
-import type { YakuItem } from './core/yaku-lists.ts';
+import type { YakuItem } from './core/yaku-table.ts';
 import type { DoraHan } from './hand/dora.ts';
 import { HAND } from './hand/facts.ts';
-import type { Limit } from './payments/limits.ts';
+import type { Limit } from './hand/limits.ts';
 import { type Paid, type Price, Prices, type Shares } from './payments/payments.ts';
 import type { HandValue } from './payments/points.ts';
 import type { RuleSet } from './rules/ruleset.ts';

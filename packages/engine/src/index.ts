@@ -31,9 +31,8 @@ export { type WinText, parseWin } from './hand/win-text.ts';
 export { type WinWords, windOf } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
-export { excerpt, excerptOf } from './input/excerpt.ts';
+export { excerpt, excerptOf, isBlank, shownText, unseenIn } from './input/excerpt.ts';
 export { likest } from './input/likest.ts';
-export { isBlank, shownText, unseenIn } from './input/shown-text.ts';
 export { type NotationError, type TextError, unicodeOf } from './tiles/tile-text.ts';
 export {
   CIRCUMSTANCES,
@@ -79,14 +78,13 @@ export {
   yakuOf,
 } from './yaku/index.ts';
 export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';
-export type { YakuItem } from './core/yaku-lists.ts';
+export type { YakuItem } from './core/yaku-table.ts';
 export { CountedWin, countWin, withTile } from './core/counted-win.ts';
 export { ScoreColumns, WinBatch, scoreBatch } from './batch.ts';
 export type { BlocksOfHand } from './yaku/define.ts';
 export type { DoraHan, DoraTiles } from './hand/dora.ts';
 export { doraOf } from './rules/dora-of.ts';
-export type { PairValue } from './core/fu.ts';
-export type { FuItem } from './core/fu-items.ts';
+export type { FuItem, PairValue } from './core/fu.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
 export {
   LIMITS,
@@ -97,11 +95,10 @@ export {
   MOST_YAKUMAN,
   limitOf,
   limitOfHan,
-} from './payments/limits.ts';
+} from './hand/limits.ts';
 export { type HandValue, basePoints, fuMatter, limitUnder, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
-export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
-export { type WinRecord, transfersOf } from './payments/pay-record.ts';
+export { type Pao, type WinAtTable, type WinRecord, payWin, transfersOf } from './payments/pay-win.ts';
 export {
   type Reason,
   type Seat,
@@ -125,7 +122,7 @@ export type { HandError } from './hand/hand-tiles.ts';
 export { type ShantenByForm, isComplete, shanten, shantenByForm } from './tenpai/shanten.ts';
 export { type Discard, GOOD_WAIT, discards } from './tenpai/discards.ts';
 export { FURITEN_REASONS, type Furiten, type Passed, furiten } from './tenpai/furiten.ts';
-export type { DoraRules, FuRules, TileRules, YakuChoices } from './rules/hand-rules.ts';
+export type { DoraRules, FuRules, TileRules, YakuChoices } from './hand/hand-rules.ts';
 export { type PaymentRules, type PointRules, type RuleSet, YAKU_NAMES, type YakuRules } from './rules/ruleset.ts';
 export {
   ABORTIVE_DRAWS,
@@ -169,8 +166,8 @@ export {
   fuPlayed,
   scoreChart,
 } from './charts/chart.ts';
-export { type Unreached, unreached } from './charts/unreached.ts';
-export { type PointStep, pointSteps } from './charts/steps.ts';
+export { type Unreached, unreached } from './charts/chart.ts';
+export { type PointStep, pointSteps } from './charts/value-under.ts';
 export {
   type KnownValue,
   type NamedValue,
@@ -190,7 +187,7 @@ export {
   ruleChoices,
   ruleDifferences,
 } from './rules/fields.ts';
-export { withRule } from './rules/with-rule.ts';
+export { withRule } from './rules/fields.ts';
 export type { RuleChoices } from './rules/choice.ts';
 export { migrateRules } from './rules/migrate.ts';
 export { type RuleNotice, offeredStarts, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';

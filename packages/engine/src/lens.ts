@@ -1,13 +1,13 @@
-import type { WinRecord } from './payments/pay-record.ts';
-import { type RecordResult, resultOf } from './score-record.ts';
+import type { ScoreError } from './hand/errors.ts';
 import { withFivesOf } from './hand/red-fives.ts';
+import type { WinRecord } from './payments/pay-win.ts';
 import { type Result, err, ok } from './result.ts';
 import { ruleCode } from './rules/code.ts';
 import { type RuleDifference, type RulePath, ruleDifferences, withField } from './rules/fields.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
+import { type RecordResult, resultOf } from './score-record.ts';
 import { createScorer } from './score.ts';
-import type { ScoreError } from './hand/errors.ts';
 
 /** One win under many rule sets. */
 export interface Lens {

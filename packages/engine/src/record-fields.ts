@@ -10,7 +10,7 @@ import {
   type Win,
   type WinMethod,
 } from './hand/win.ts';
-import type { WinRecord } from './payments/pay-record.ts';
+import type { WinRecord } from './payments/pay-win.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { type Tile, WINDS, type Wind } from './tiles/tile.ts';
 

@@ -2,7 +2,7 @@ import { parseTiles, plainTiles } from './hand/notation.ts';
 import type { Meld } from './hand/win.ts';
 import { ErrorList, type MoreErrors } from './input/error-list.ts';
 import { excerpt, excerptOf } from './input/excerpt.ts';
-import type { WinRecord } from './payments/pay-record.ts';
+import type { WinRecord } from './payments/pay-win.ts';
 import {
   type Clash,
   MELD_FIELDS,
@@ -98,8 +98,7 @@ const OF_MELD = readable(MELD_FIELDS);
 const OF_RECORD = readable(RECORD_FIELDS);
 
 function readable(fields: Readonly<Record<string, RecordField>>): Readables {
-  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, name, read: readerOf(field) }] as const);
-  return Object.assign(Object.create(null) as object, Object.fromEntries(entries));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { read: readerOf(field), ...field, name }]));
 }
 
 /** Null and an empty text, as a spreadsheet writes it, are as good as nothing. */
@@ -118,12 +117,11 @@ function read(input: Input, rules: RuleSet): WinRecord | undefined {
 function readInto(into: object, input: Input, known: Readables): boolean {
   for (const name in input) {
     const value = input[name];
-    const field = known[name];
-    if (isAbsent(value)) {
-      if (field === undefined && value !== undefined) return false;
-      continue;
-    }
-    const found = field?.read(value);
+    // What every object inherits, such as `toString`, is no field and cannot be read.
+    const reader = known[name]?.read;
+    if (reader === undefined) return false;
+    if (isAbsent(value)) continue;
+    const found = reader(value);
     if (found === undefined) return false;
     (into as Record<string, unknown>)[name] = found;
   }
@@ -219,7 +217,7 @@ class Faults {
       if (!isAbsent(value)) this.#look(field, value);
       else if (field.needed) this.#miss(field);
     }
-    const unknown = Object.keys(input).filter((name) => !(name in this.#known));
+    const unknown = Object.keys(input).filter((name) => !Object.hasOwn(this.#known, name));
     for (const name of unknown.slice(0, MOST_NAMED)) this.list.add({ code: 'unknownField', field: this.#prefix + excerpt(name) });
     if (unknown.length > MOST_NAMED) this.list.add({ code: 'moreErrors', count: unknown.length - MOST_NAMED });
   }

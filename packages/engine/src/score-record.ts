@@ -1,7 +1,7 @@
 import type { Score } from './best-score.ts';
 import type { ScoreError } from './hand/errors.ts';
 import { formatTiles } from './hand/notation.ts';
-import { type WinRecord, transfersOf } from './payments/pay-record.ts';
+import { type WinRecord, transfersOf } from './payments/pay-win.ts';
 import { tableBonus } from './payments/payments.ts';
 import { type Result, ok } from './result.ts';
 import type { RuleSet } from './rules/ruleset.ts';

@@ -1,9 +1,10 @@
+import { BestScore, type Score, type ScoreView } from './best-score.ts';
 import { Candidate, readingOf } from './core/candidate.ts';
 import { Check, isUnreadable } from './core/check.ts';
 import { CountedWin, type Filling, countedOf, winOf } from './core/counted-win.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
-import type { FuItem } from './core/fu-items.ts';
-import { BestScore, type Score, type ScoreView } from './best-score.ts';
+import type { FuItem } from './core/fu.ts';
+import type { YakuItem } from './core/yaku-table.ts';
 import { assertWin } from './hand/assert-win.ts';
 import { type DoraTiles, doraTilesOf } from './hand/dora.ts';
 import type { ScoreError } from './hand/errors.ts';
@@ -15,14 +16,13 @@ import { firstErrors } from './input/error-list.ts';
 import type { HandValue } from './payments/points.ts';
 import { type Result, err, ok } from './result.ts';
 import { assertRuleSet } from './rules/assert-rules.ts';
-import type { TileRules } from './rules/hand-rules.ts';
+import type { TileRules } from './hand/hand-rules.ts';
 import { minimumHan } from './rules/minimum-han.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { distance } from './tenpai/shanten.ts';
 import type { Kind } from './tiles/tile.ts';
 import type { BlocksOfHand, YakuDef } from './yaku/define.ts';
 import { kindsAbout } from './yaku/index.ts';
-import type { YakuItem } from './core/yaku-lists.ts';
 
 /** What a hand is worth and why: the reading chosen, the tiles of each yaku, fu line by line, and the readings that lost. */
 export interface Explanation extends Score {

@@ -1,7 +1,7 @@
 import type { HandError } from './hand/hand-tiles.ts';
 import { type HandText, formatTilesInOrder } from './hand/notation.ts';
 import { type WinText, parseWin } from './hand/win-text.ts';
-import type { WinRecord } from './payments/pay-record.ts';
+import type { WinRecord } from './payments/pay-win.ts';
 import { type RecordError, parseRecord } from './record.ts';
 import { type Result, err, ok } from './result.ts';
 import { presets } from './rules/presets/index.ts';

@@ -49,14 +49,14 @@ export function termOfFu(item: FuItem): TermId {
   if (item.code === 'triplet') return item.concealed ? 'concealed-triplet' : 'open-triplet';
   if (item.code === 'quad') return item.concealed ? 'closed-quad' : 'quad';
   if (item.code === 'wait') return item.wait === 'thirteenSided' ? 'wait' : item.wait;
-  return FU[item.code];
+  return FU[item.code] ?? 'fu';
 }
 
-const FU = {
+const FU: { readonly [C in FuItem['code']]?: TermId } = {
   base: 'base-fu',
   sevenPairs: 'chiitoitsu',
   closedRon: 'closed-ron-fu',
   tsumo: 'tsumo',
   openPinfu: 'open-pinfu',
   pair: 'pair',
-} as const satisfies { readonly [C in FuItem['code']]?: TermId };
+};

@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 
-import { type ChartValue, LIMIT_TABLE, basePointsChart, fuPlayed, presets, scoreChart, withRule } from '../index.ts';
+import {
+  type ChartValue,
+  LIMIT_TABLE,
+  type RuleSet,
+  type Unreached,
+  basePointsChart,
+  fuPlayed,
+  parseRules,
+  presets,
+  scoreChart,
+  unreached,
+  unwrap,
+  withRule,
+} from '../index.ts';
 
 /** A chart's ron payments by row of fu; a dash where no hand has the value. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
   const rows = scoreChart(rules, dealer).rows.map(({ fu, cells }) => {
-    const cell = ({ shares, unreached }: ChartValue) => (unreached ? '—' : (Object.values(shares)[0] as number));
+    const cell = ({ shares, unreached: why }: ChartValue) => (why ? '—' : (Object.values(shares)[0] as number));
     return [fu, cells.map(({ ron }) => cell(ron))] as const;
   });
   return Object.fromEntries(rows);
@@ -163,4 +176,60 @@ test('the charts of documents that print a row of five fans have it, all of it m
       expect(new Set(five.map((cell) => Object.values(cell?.ron.shares ?? {})[0]))).toEqual(new Set([dealer ? 12_000 : 8000]));
     }
   }
+});
+
+const rulesOf = (fu: object): RuleSet => unwrap(parseRules({ fu }));
+const without = (...disabled: string[]): RuleSet => unwrap(parseRules({ yaku: { disabled } }));
+
+test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undefined]>([
+  ['20 fu by ron', presets.guide, [3, 20, 'ron'], { code: 'ronOf20Fu' }],
+  ['20 fu by ron of an open hand without fu', presets.arcadeA, [1, 20, 'ron'], undefined],
+  ['20 fu by ron if a closed ron adds none', rulesOf({ closedRon: 0 }), [1, 20, 'ron'], undefined],
+  ['20 fu by tsumo', presets.guide, [2, 20, 'tsumo'], undefined],
+  ['20 fu by tsumo with one han', presets.guide, [1, 20, 'tsumo'], { code: 'pinfuTsumo' }],
+  [
+    '20 fu by tsumo if pinfu by tsumo is not played',
+    rulesOf({ pinfuTsumo: 'notPinfu' }),
+    [2, 20, 'tsumo'],
+    { code: 'tsumoOf20Fu' },
+  ],
+  ['other fu by tsumo are as usual then', rulesOf({ pinfuTsumo: 'notPinfu' }), [1, 30, 'tsumo'], undefined],
+  ['seven pairs by ron', presets.guide, [2, 25, 'ron'], undefined],
+  ['25 fu with one han', presets.guide, [1, 25, 'ron'], { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 }],
+  ['seven pairs by tsumo', presets.guide, [3, 25, 'tsumo'], undefined],
+  ['25 fu by tsumo with two han', presets.guide, [2, 25, 'tsumo'], { code: 'sevenPairs', by: 'tsumo', fu: 25, han: 3 }],
+  ['20 fu by tsumo with one han if tsumo is not a yaku', without('menzenTsumo'), [1, 20, 'tsumo'], undefined],
+  ['20 fu by tsumo with one han if pinfu is not a yaku', without('pinfu'), [1, 20, 'tsumo'], undefined],
+  ['25 fu by tsumo with two han if tsumo is not a yaku', without('menzenTsumo'), [2, 25, 'tsumo'], undefined],
+  ['30 fu', presets.guide, [1, 30, 'ron'], undefined],
+  ['one han 110 fu by ron', presets.standard, [1, 110, 'ron'], undefined],
+  [
+    'one han 110 fu by ron if a double-wind pair has 2',
+    presets.mleague,
+    [1, 110, 'ron'],
+    { code: 'tooManyFu', by: 'ron', most: 100, han: 2 },
+  ],
+  ['one han 110 fu by ron if a double-wind pair may have 4', presets.wikipedia, [1, 110, 'ron'], undefined],
+  [
+    'one han 110 fu by tsumo, whatever a double-wind pair has',
+    presets.wikipedia,
+    [1, 110, 'tsumo'],
+    { code: 'tooManyFu', by: 'tsumo', most: 100, han: 2 },
+  ],
+  [
+    'one han 110 fu by ron if a closed ron adds no fu',
+    rulesOf({ closedRon: 0 }),
+    [1, 110, 'ron'],
+    { code: 'tooManyFu', by: 'ron', most: 100, han: 2 },
+  ],
+  ['one han 110 fu by tsumo', presets.standard, [1, 110, 'tsumo'], { code: 'tooManyFu', by: 'tsumo', most: 100, han: 2 }],
+  ['one han 100 fu', presets.wikipedia, [1, 100, 'tsumo'], undefined],
+  ['one han 120 fu', presets.wikipedia, [1, 120, 'ron'], { code: 'tooManyFu', by: 'ron', most: 110, han: 2 }],
+  ['two han 110 fu', presets.wikipedia, [2, 110, 'tsumo'], undefined],
+  ['two han 120 fu', presets.wikipedia, [2, 120, 'ron'], { code: 'tooManyFu', by: 'ron', most: 110, han: 4 }],
+  ['three han 120 fu', presets.standard, [3, 120, 'tsumo'], { code: 'tooManyFu', by: 'tsumo', most: 110, han: 4 }],
+  ['four han 120 fu', presets.wikipedia, [4, 120, 'tsumo'], undefined],
+  ['two han 120 fu if three quads are not a yaku', without('sankantsu'), [2, 120, 'ron'], undefined],
+])('%s', (_, rules, [han, fu, by], why) => {
+  expect(unreached(han, fu, by, rules)).toEqual(why);
 });

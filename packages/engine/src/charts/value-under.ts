@@ -1,10 +1,10 @@
 import type { WonBy } from '../hand/win.ts';
-import { LIMIT_TABLE, type Limit, type LimitBelowYakuman, MOST_YAKUMAN } from '../payments/limits.ts';
+import { LIMIT_TABLE, type Limit, type LimitBelowYakuman, MOST_YAKUMAN } from '../hand/limits.ts';
 import { type HandValue, basePoints, fuMatter } from '../payments/points.ts';
 import { type Result, err, ok } from '../result.ts';
 import { playedYaku } from '../rules/played-yaku.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import { type Unreached, unreached } from './unreached.ts';
+import { type Unreached, fuPlayed, unreached } from './chart.ts';
 
 /** A hand's value as players say it, without its tiles: han and fu, a limit, or a number of yakuman. From five han up the fu may be left out. */
 export type NamedValue =
@@ -108,4 +108,36 @@ export function mostYakuman(rules: RuleSet): number {
   if (yaku.yakumanStacking === 'sum' || points.countedYakuman === 'perThirteen') return limit;
   const multiples = playedYaku(rules).map(({ value }) => ('yakuman' in value ? value.yakuman : 1));
   return Math.min(limit, Math.max(1, ...multiples));
+}
+
+/** A value a hand can have, with the fewest han that reach it. */
+export interface PointStep {
+  readonly basePoints: number;
+  readonly value: HandValue;
+}
+
+/**
+ * Every value a hand can have under a rule set, ascending. Yakuman go up to `mostYakuman`.
+ *
+ * @param by ron and tsumo have different values: no 2 han 25 fu by tsumo, hardly any 20 fu by ron
+ * @param minimumHan han a win needs, if honba raise it above the rules' own
+ * @example
+ * const steps = pointSteps(presets.standard, 'ron');
+ * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { han: 1, fu: 30, yakuman: 0 }], [320, { han: 1, fu: 40, yakuman: 0 }], [400, { han: 1, fu: 50, yakuman: 0 }]]
+ */
+export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules.yaku.minimumHan): readonly PointStep[] {
+  const steps = new Map<number, HandValue>();
+  const add = (points: number, value: HandValue) => {
+    if (!steps.has(points)) steps.set(points, value);
+  };
+  for (let han = minimumHan; han <= YAKUMAN.han; han++) {
+    for (const fu of fuPlayed(rules)) {
+      if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { han, fu, yakuman: 0 });
+    }
+  }
+  const most = mostYakuman(rules);
+  for (let multiple = 1; multiple <= most; multiple++) add(YAKUMAN.basePoints * multiple, { han: 0, fu: 0, yakuman: multiple });
+  return [...steps]
+    .map(([points, value]) => ({ basePoints: points, value }))
+    .toSorted((one, other) => one.basePoints - other.basePoints);
 }

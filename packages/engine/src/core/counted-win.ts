@@ -1,12 +1,25 @@
-import { HAND } from '../hand/facts.ts';
 import { assertWin } from '../hand/assert-win.ts';
+import { HAND } from '../hand/facts.ts';
 import type { Meld, Win, WonBy } from '../hand/win.ts';
+import { HATSU, NORTH, type Tile } from '../tiles/tile.ts';
 import { INDICATOR_BITS, MARK, MOST_INDICATORS, PLACE, fivesAt } from './layout.ts';
-import { makeupOf } from './makeup.ts';
 import { CODE_BITS, FIRST_ANKAN, FIRST_PON, codeOf } from './melds.ts';
 import { isContradiction, mayBeWrong, situate } from './situation.ts';
-import { DIGITS, REDS, TO_HONORS, TO_MAN, TO_PIN, TO_SOU, digitAt, hasFifth, hasSimples, tilesIn, unitOf } from './suit-words.ts';
-import { NORTH, type Tile } from '../tiles/tile.ts';
+import {
+  DIGITS,
+  REDS,
+  TO_HONORS,
+  TO_MAN,
+  TO_PIN,
+  TO_SOU,
+  digitAt,
+  hasFifth,
+  hasSimples,
+  hasTerminals,
+  isGreen,
+  tilesIn,
+  unitOf,
+} from './suit-words.ts';
 
 /** A win, counted once: all that decides its value under any rules, as ten integers. A scorer takes it in place of the win. */
 export class CountedWin {
@@ -180,4 +193,20 @@ function fivesIn(word: number, suit: number): number {
 
 function mayHaveUra({ riichi, doraIndicators, uraIndicators }: Win): boolean {
   return riichi !== undefined && uraIndicators.length <= (doraIndicators.length || MOST_INDICATORS);
+}
+
+const GREEN_DRAGONS: number = 7 * unitOf(HATSU);
+
+/** What the hand is made of: the facts that its suits show, melds included. */
+export function makeupOf(man: number, pin: number, sou: number, honors: number): number {
+  const numbers = man | pin | sou;
+  const suits = (man === 0 ? 0 : 1) + (pin === 0 ? 0 : 1) + (sou === 0 ? 0 : 1);
+  const simples = hasSimples(numbers);
+  let facts = suits === 1 ? HAND.oneSuit : 0;
+  if (honors !== 0) facts |= suits === 0 ? HAND.honors | HAND.onlyHonors : HAND.honors;
+  if (simples) facts |= HAND.simples;
+  if (hasTerminals(numbers)) facts |= simples || honors !== 0 ? HAND.terminals : HAND.terminals | HAND.onlyTerminals;
+  if ((honors & GREEN_DRAGONS) !== 0) facts |= HAND.someHatsu;
+  if ((man | pin | (honors & ~GREEN_DRAGONS)) === 0 && isGreen(sou)) facts |= HAND.onlyGreen;
+  return facts;
 }

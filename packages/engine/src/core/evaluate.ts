@@ -1,17 +1,15 @@
+import type { HandView } from '../hand/reading.ts';
+import { LIMIT_TABLE } from '../hand/limits.ts';
+import { basePoints } from '../payments/points.ts';
+import type { FuRules } from '../hand/hand-rules.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
+import { fuRulesOf } from '../yaku/usual.ts';
 import { Candidate, viewOf } from './candidate.ts';
 import { type CountedWin, winOf } from './counted-win.ts';
-import { countFu, roundFu } from './fu.ts';
-import { type FuItem, fuItems } from './fu-items.ts';
-import { LIMIT_TABLE } from '../payments/limits.ts';
-import { basePoints } from '../payments/points.ts';
-import type { FuRules } from '../rules/hand-rules.ts';
-import { fuRulesOf } from '../yaku/usual.ts';
+import { type FuItem, countFu, fuItems, roundFu } from './fu.ts';
 import { Reader, type ReadingVisitor } from './readings.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
-import type { HandView } from '../hand/reading.ts';
 import { Survey } from './survey.ts';
-import { YakuLists } from './yaku-lists.ts';
-import { type Instead, YakuTable, hanIn, yakumanIn } from './yaku-table.ts';
+import { type Instead, YakuLists, YakuTable, hanIn, yakumanIn } from './yaku-table.ts';
 
 /** Values each reading of a hand and keeps the best. */
 export class Evaluator implements ReadingVisitor {

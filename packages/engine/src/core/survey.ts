@@ -15,7 +15,7 @@ import {
 } from './layout.ts';
 import { CODE_BITS, CODE_MASK, MELD_SETS, MELD_SUIT, MELD_SUM, MELD_WORD } from './melds.ts';
 import { DIGITS, type FourWords, REDS, SHIFT_OF, SUIT_OF } from './suit-words.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { HAND } from '../hand/facts.ts';
 import { COPIES, EAST, type Kind, NORTH, TILES, type Tile, kindOf } from '../tiles/tile.ts';

@@ -1,12 +1,11 @@
 import { HAND, type Mask, READING, maskOf } from '../hand/facts.ts';
 import type { HandView } from '../hand/reading.ts';
-import { LIMIT_TABLE } from '../payments/limits.ts';
-import { Memo } from './memo.ts';
+import { LIMIT_TABLE } from '../hand/limits.ts';
 import { localPlayed, standardPlayed } from '../rules/played-yaku.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import type { YakuValue } from '../yaku/define.ts';
+import type { YakuDef, YakuValue } from '../yaku/define.ts';
 import { type YakuId, yakuOf } from '../yaku/index.ts';
-import type { YakuItem, YakuLists } from './yaku-lists.ts';
+import { Memo } from './memo.ts';
 
 /** What the yaku of a reading come to, in two integers. */
 export interface Outcome {
@@ -189,4 +188,24 @@ function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boole
   if ('limit' in value) return played(LIMIT_TABLE[value.limit].han, limited ? 'instead' : 'added');
   const han = closed ? value.closed : (value.open ?? 0);
   return han > 0 ? played(han, 'added') : undefined;
+}
+
+/** A yaku that counted, with its han, or its multiple for a yakuman. Without limits every yaku has han. */
+export type YakuItem = readonly [id: YakuId, han: number];
+
+/** Every list of yaku that a scorer has come across, in the order of `YAKU`. Hands that have the same yaku share one list; the first is empty. */
+export class YakuLists {
+  readonly all: (readonly YakuItem[])[] = [Object.freeze([])];
+  /** Of each list, the blocks that each of its yaku is about; undefined if that is the whole hand. */
+  readonly about: (readonly YakuDef['about'][])[] = [[]];
+  readonly #known = new Map<string, number>([['', 0]]);
+
+  indexOf(items: readonly YakuItem[]): number {
+    const key = items.join();
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    this.#known.set(key, this.all.length);
+    this.about.push(items.map(([id]) => yakuOf(id).about));
+    return this.all.push(Object.freeze(items)) - 1;
+  }
 }

@@ -1,7 +1,7 @@
 import { excerptOf } from '../input/excerpt.ts';
 import { type Result, err, ok } from '../result.ts';
 import { assertRuleSet } from '../rules/assert-rules.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { COPIES, KINDS, type Kind, TILES, type Tile, isFive, isRedFive, kindOf, redFiveOf, suitOf } from '../tiles/tile.ts';
 import type { TileFormatError } from './tile-formats.ts';

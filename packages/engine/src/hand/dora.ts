@@ -1,4 +1,4 @@
-import type { DoraRules, TileRules } from '../rules/hand-rules.ts';
+import type { DoraRules, TileRules } from './hand-rules.ts';
 import { CHUN, EAST, HAKU, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
 import type { Win } from './win.ts';
 

@@ -1,7 +1,7 @@
 import type { CircumstanceError } from './circumstances.ts';
 import type { MoreErrors } from '../input/error-list.ts';
 import type { Reading } from './reading.ts';
-import type { YakuChoices } from '../rules/hand-rules.ts';
+import type { YakuChoices } from './hand-rules.ts';
 import type { Kind, Tile, Wind } from '../tiles/tile.ts';
 import type { MeldType } from './win.ts';
 

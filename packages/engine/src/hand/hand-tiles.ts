@@ -1,7 +1,7 @@
 import { type MoreErrors, firstErrors } from '../input/error-list.ts';
 import type { Place, ScoreError } from './errors.ts';
 import { type Result, err, ok } from '../result.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from './hand-rules.ts';
 import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from '../tiles/tile.ts';
 import type { Hand, Win } from './win.ts';
 

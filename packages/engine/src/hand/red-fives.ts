@@ -1,4 +1,4 @@
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from './hand-rules.ts';
 import { COPIES, type Kind, type Tile, isFive, isRedFive, kindOf, redFiveOf, suitOf } from '../tiles/tile.ts';
 import type { Win } from './win.ts';
 

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { type RuleSet, type WinAtTable, parseRules, payWin, presets, unwrap, withRule } from '../index.ts';
+import {
+  type RuleSet,
+  type WinAtTable,
+  parseRecord,
+  parseRules,
+  payWin,
+  presets,
+  transfersOf,
+  unwrap,
+  withRule,
+} from '../index.ts';
 
 const WHOLE = unwrap(parseRules({ pao: { covers: 'hand', honba: 'liable' } }));
 const PART = unwrap(parseRules({ pao: { covers: 'yakuman', honba: 'liable' } }));
@@ -22,7 +32,7 @@ const TWO: WinAtTable = { ...BASE, basePoints: 2 * YAKUMAN };
 /** Three dragons and four winds, with a liable player for each. */
 const TWO_LIABLE: WinAtTable = { ...TWO, pao: [...(BASE.pao ?? []), { liable: 3, basePoints: YAKUMAN }] };
 
-function transfersOf(win: WinAtTable, rules: RuleSet): string[] {
+function paymentsOf(win: WinAtTable, rules: RuleSet): string[] {
   return payWin(win, rules).map(({ from, to, points, for: reason }) => `${from}→${to} ${points} ${reason}`);
 }
 
@@ -112,7 +122,7 @@ describe('pao', () => {
       ['2→1 32000 hand', '2→1 16000 hand', '3→1 16000 pao'],
     ],
   ])('%s', (_, win, rules, transfers) => {
-    expect(transfersOf(win, rules)).toEqual(transfers);
+    expect(paymentsOf(win, rules)).toEqual(transfers);
   });
 
   test.each<[string, RuleSet['payments']['wareme'], string[]]>([
@@ -122,19 +132,19 @@ describe('pao', () => {
   ])('the player at the break of the wall pays more, %s, but no more sticks', (_, wareme, more) => {
     const rules = withRule(presets.standard, 'payments.wareme', wareme);
     const win = { ...BASE, basePoints: 2000, pao: [], discarder: 0, honba: 1, riichiSticks: 1, wareme: 0 } as const;
-    expect(transfersOf(win, rules)).toEqual(['0→1 8000 hand', '0→1 300 honba', 'table→1 1000 riichi', ...more]);
+    expect(paymentsOf(win, rules)).toEqual(['0→1 8000 hand', '0→1 300 honba', 'table→1 1000 riichi', ...more]);
   });
 
   test('a winner at the break is paid more, but takes no more sticks', () => {
     const rules = withRule(presets.standard, 'payments.wareme', 'withHonba');
     const win = { ...BASE, basePoints: 2000, pao: [], discarder: 0, riichiSticks: 1, wareme: 1 } as const;
-    expect(transfersOf(win, rules)).toEqual(['0→1 8000 hand', 'table→1 1000 riichi', '0→1 8000 wareme']);
+    expect(paymentsOf(win, rules)).toEqual(['0→1 8000 hand', 'table→1 1000 riichi', '0→1 8000 wareme']);
   });
 
   test('a liable player at the break pays more too', () => {
     const rules = withRule(WHOLE, 'payments.wareme', 'withHonba');
-    expect(transfersOf({ ...BASE, wareme: 2 }, rules)).toEqual(['2→1 32000 pao', '2→1 32000 wareme']);
-    expect(transfersOf({ ...BASE, wareme: 0 }, rules)).toEqual(['2→1 32000 pao']);
+    expect(paymentsOf({ ...BASE, wareme: 2 }, rules)).toEqual(['2→1 32000 pao', '2→1 32000 wareme']);
+    expect(paymentsOf({ ...BASE, wareme: 0 }, rules)).toEqual(['2→1 32000 pao']);
   });
 
   test('by tsumo the liable player pays the honba of all, by ron that of a ron', () => {
@@ -142,18 +152,60 @@ describe('pao', () => {
       parseRules({ pao: { covers: 'hand', honba: 'liable' }, payments: { honba: { ron: 300, tsumoEach: 200 } } }),
     );
     const honbaOf = (win: Partial<WinAtTable>) =>
-      transfersOf({ ...BASE, honba: 2, ...win }, rules).filter((one) => one.endsWith('honba'));
+      paymentsOf({ ...BASE, honba: 2, ...win }, rules).filter((one) => one.endsWith('honba'));
     expect(honbaOf({})).toEqual(['2→1 1200 honba']);
     expect(honbaOf({ discarder: 3 })).toEqual(['2→1 600 honba']);
   });
 
   test('the break of the wall costs nothing where wareme is not played', () => {
     const win = { ...BASE, pao: [], wareme: 1 } as const;
-    expect(transfersOf(win, presets.standard)).toEqual(['0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand']);
+    expect(paymentsOf(win, presets.standard)).toEqual(['0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand']);
   });
 
   test('if nobody is liable, nothing changes', () => {
     const { pao: _pao, ...win } = BASE;
     expect(payWin({ ...win, pao: [] }, presets.standard)).toEqual(payWin(win, presets.standard));
   });
+});
+
+const WON = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
+
+function shown(fields: object, basePoints = 2000): string[] {
+  const record = unwrap(parseRecord({ ...WON, ...fields }));
+  return transfersOf(basePoints, record).map(({ from, to, points, for: reason }) => `${from}→${to} ${points} ${reason}`);
+}
+
+test.each<[string, object, string[]]>([
+  ['ron from a known discarder', { from: 'N' }, ['3→1 8000 hand']],
+  ['ron from nobody known: one of the others', {}, ['0→1 8000 hand']],
+  ['ron by the dealer', { seat: 'E', from: 'W' }, ['2→0 12000 hand']],
+  ['ron by the dealer, from nobody known', { seat: 'E' }, ['1→0 12000 hand']],
+  ['a self-draw: the dealer pays more', { by: 'tsumo' }, ['0→1 4000 hand', '2→1 2000 hand', '3→1 2000 hand']],
+  ['honba and sticks', { from: 'W', honba: 1, riichiSticks: 2 }, ['2→1 8000 hand', '2→1 300 honba', 'table→1 2000 riichi']],
+])('%s', (_, fields, transfers) => {
+  expect(shown(fields)).toEqual(transfers);
+});
+
+test.each<[string, object, string[]]>([
+  ['the discarder at the break pays twice', { wareme: 'W', from: 'W' }, ['2→1 8000 hand', '2→1 8000 wareme']],
+  ['the winner at the break is paid twice', { wareme: 'S' }, ['0→1 8000 hand', '0→1 8000 wareme']],
+  ['another player at the break pays nothing', { wareme: 'N', from: 'W' }, ['2→1 8000 hand']],
+  [
+    'by self-draw only the payer at the break pays twice',
+    { wareme: 'W', by: 'tsumo' },
+    ['0→1 4000 hand', '2→1 2000 hand', '3→1 2000 hand', '2→1 2000 wareme'],
+  ],
+])('%s', (_, fields, transfers) => {
+  expect(shown({ ...fields, rules: { payments: { wareme: 'withHonba' } } })).toEqual(transfers);
+});
+
+test('a discarder whom nobody knows does not sit at the break', () => {
+  const record = unwrap(parseRecord({ ...WON, wareme: 'S', rules: { payments: { wareme: 'withHonba' } } }));
+  expect(transfersOf(2000, { ...record, wareme: 'E' }).map(({ from, to }) => [from, to])).toEqual([[2, 1]]);
+});
+
+test('with two players the other one is the discarder, also at the break', () => {
+  const rules = { base: 'arcadeC', payments: { wareme: 'withHonba' } };
+  expect(shown({ rules, wareme: 'E', from: 'E' })).toEqual(['0→1 8000 hand', '0→1 8000 wareme']);
+  expect(shown({ rules, wareme: 'E' })).toEqual(['0→1 8000 hand', '0→1 8000 wareme']);
 });

@@ -1,7 +1,7 @@
 import type { WonBy } from '../hand/win.ts';
 import { assertRuleSet } from '../rules/assert-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import type { Limit } from './limits.ts';
+import type { Limit } from '../hand/limits.ts';
 import { limitUnder } from './points.ts';
 
 /** A player by their first seat: 0 is the first dealer, 1 sits on their right, and so on. */

@@ -1,5 +1,5 @@
 import type { PointRules, RuleSet, YakuRules } from '../rules/ruleset.ts';
-import { LIMIT_TABLE, type Limit, limitOf, limitOfHan } from './limits.ts';
+import { LIMIT_TABLE, type Limit, limitOf, limitOfHan } from '../hand/limits.ts';
 
 /** The value of a hand: han and fu, or a number of yakuman. */
 export interface HandValue {

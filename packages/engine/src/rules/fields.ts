@@ -1,7 +1,8 @@
-import type { RuleFields } from './change.ts';
+import { ErrorList } from '../input/error-list.ts';
+import { type RuleFields, type RulesError, changedFields } from './change.ts';
+import type { RuleChoices } from './choice.ts';
 import { canonicalJson } from './code.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
-import type { RuleChoices } from './choice.ts';
 import { type IsField, SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** The groups of a rule set: `tiles`, `dora` … */
@@ -82,4 +83,39 @@ function pathsOf(schema: object, path = ''): string[] {
 export function withValue(from: object, [field = '', ...rest]: readonly string[], value: unknown): RuleFields {
   const group = from as RuleFields;
   return { ...group, [field]: rest.length === 0 ? value : withValue(group[field] ?? {}, rest, value) };
+}
+
+/**
+ * A rule set with one field changed, named after the one it came from: `mleague+`. For several fields at once, or for values from outside,
+ * there is `parseRules`.
+ *
+ * @throws TypeError if the field cannot have the value
+ * @example
+ * const ours = withRule(presets.mleague, 'fu.doubleWindPair', 4);
+ * [ours.id, ours.fu.doubleWindPair]; // → ['mleague+', 4]
+ */
+export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: RuleValue<P>): RuleSet {
+  const { id, name: _name, yakuNames: _yakuNames, ...fields } = rules;
+  const errors = new ErrorList<RulesError>();
+  changedFields(fields, withValue({}, path.split('.'), value), errors);
+  if (errors.count > 0) throw new TypeError(`withRule: ${errors.errors.map(sentenceOf).join('; ')}`);
+  return { ...withField(rules, path, value), id: id.endsWith('+') ? id : `${id}+` };
+}
+
+/** For a developer; what users read is in the locales. */
+function sentenceOf(error: RulesError): string {
+  switch (error.code) {
+    case 'badRule':
+      return `${error.path} cannot be ${error.value}, only ${error.choices.join(', ')}`;
+    case 'unknownRule':
+      return `there is no ${error.path}`;
+    case 'neverEnds':
+      return `${error.path} cannot be unlimited without match.bust or match.ceiling`;
+    case 'rulesNotAnObject':
+      return `${error.path} must be an object`;
+    case 'badRuleText':
+    case 'unknownRules':
+    case 'moreErrors':
+      return error.code;
+  }
 }

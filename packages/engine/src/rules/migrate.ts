@@ -1,4 +1,4 @@
-import { LIMITS_BELOW_YAKUMAN, LIMIT_TABLE } from '../payments/limits.ts';
+import { LIMITS_BELOW_YAKUMAN, LIMIT_TABLE } from '../hand/limits.ts';
 import { MOST_NAMES, isObject } from './schema.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { ErrorList } from '../input/error-list.ts';
-import { excerpt, excerptOf } from '../input/excerpt.ts';
+import { excerpt, excerptOf, isBlank } from '../input/excerpt.ts';
 import { likest } from '../input/likest.ts';
-import { isBlank } from '../input/shown-text.ts';
-import { err, ok, type Result } from '../result.ts';
+import { type Result, err, ok } from '../result.ts';
 import { type RuleFields, type RulesError, changedFields } from './change.ts';
 import { migrateRules } from './migrate.ts';
 import { presetOf, presets } from './presets/index.ts';

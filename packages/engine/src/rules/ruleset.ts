@@ -1,5 +1,5 @@
 import type { LocalYakuId, YakuId, YakuValue } from '../yaku/index.ts';
-import type { DoraRules, FuRules, TileRules, YakuChoices } from './hand-rules.ts';
+import type { DoraRules, FuRules, TileRules, YakuChoices } from '../hand/hand-rules.ts';
 import type { ChipRules, ChomboRules, DrawRules, MatchRules, PaoRules, StandingRules } from './match-rules.ts';
 
 /** Documents that have names of their own for yaku. */

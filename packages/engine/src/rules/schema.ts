@@ -1,4 +1,4 @@
-import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '../payments/limits.ts';
+import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '../hand/limits.ts';
 import { LOCAL_YAKU, type LocalYaku, STANDARD, YAKU, type YakuDef, type YakuId } from '../yaku/index.ts';
 import {
   type Choice,

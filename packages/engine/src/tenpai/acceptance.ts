@@ -1,13 +1,12 @@
 import { type HandError, type TileCounts, WAITING_HAND, atMost, countTiles, isRemoved } from '../hand/hand-tiles.ts';
-import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
+import type { Hand } from '../hand/win.ts';
 import { type Result, ok } from '../result.ts';
 import { assertRuleSet } from '../rules/assert-rules.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
+import { ALL_KINDS, COPIES, type Kind, RANKS, type Tile, suitOf } from '../tiles/tile.ts';
+import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
-import { ALL_KINDS, COPIES, type Kind, type Tile, suitOf } from '../tiles/tile.ts';
-import type { Hand } from '../hand/win.ts';
-import { completingKinds } from './waiting.ts';
 
 /** The tiles that bring a hand nearer to tenpai or to a win (受け入れ). */
 export interface Acceptance {
@@ -105,4 +104,52 @@ function canCome(kind: Kind, held: Uint8Array, rules: TileRules): boolean {
 export function waitsOnOther(won: Kind, { concealed, held }: Pick<TileCounts, 'concealed' | 'held'>, rules: TileRules): boolean {
   const completes = completingKinds(concealed);
   return ALL_KINDS.some((kind) => kind !== won && canCome(kind, held, rules) && completes(kind));
+}
+
+/** Whether a kind completes a hand of 13 tiles, each meld counting as three. Unlike the distance of a hand, this needs no search: one more tile changes one suit. */
+export function completingKinds(concealed: Uint8Array): (kind: Kind) => boolean {
+  const counts = concealed.slice();
+  const suits = [0, 9, 18, 27].map((lowest) => counts.subarray(lowest, lowest + RANKS));
+  const pairs = suits.map(pairsBesideSets);
+  const ofAll = pairs.reduce((sum, n) => sum + n, 0);
+  // With a meld there are too few tiles for seven pairs and thirteen orphans.
+  const mayBeClosed = closedDistance(counts, 0) === 0;
+  return (kind) => {
+    const suit = suitOf(kind);
+    (counts[kind] as number)++;
+    const ofOthers = ofAll - (pairs[suit] as number);
+    const isStandard = ofOthers <= 1 && ofOthers + pairsBesideSets(suits[suit] as Uint8Array) === 1;
+    const completes = isStandard || (mayBeClosed && closedDistance(counts, 0) < 0);
+    (counts[kind] as number)--;
+    return completes;
+  };
+}
+
+/** More pairs than a hand may have. */
+const UNREADABLE = 4;
+
+/** 0 for a suit of sets, 1 for sets and a pair, more for anything else. */
+function pairsBesideSets(suit: Uint8Array): number {
+  if (areSets(suit)) return 0;
+  const areWithPair = (count: number, rank: number) => {
+    suit[rank] = count - 2;
+    const areLeft = count > 1 && areSets(suit);
+    suit[rank] = count;
+    return areLeft;
+  };
+  return suit.some(areWithPair) ? 1 : UNREADABLE;
+}
+
+/** Three equal runs are also three triplets, so from the lowest rank up, whatever is left over from triplets must begin a run. */
+function areSets(suit: Uint8Array): boolean {
+  let before = 0;
+  let twoBefore = 0;
+  for (const count of suit) {
+    const left = count - before - twoBefore;
+    // Honours, of which there are fewer than nine kinds, have no runs.
+    if (left < 0 || (suit.length < RANKS && left % 3 !== 0)) return false;
+    twoBefore = before;
+    before = left % 3;
+  }
+  return before + twoBefore === 0;
 }

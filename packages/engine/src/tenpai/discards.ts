@@ -1,7 +1,7 @@
 import { DRAWN_HAND, type HandError, type TileCounts, countTiles } from '../hand/hand-tiles.ts';
 import { type Result, ok } from '../result.ts';
 import { assertRuleSet } from '../rules/assert-rules.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { ALL_KINDS, type Kind, NORTH, type Tile, kindOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';

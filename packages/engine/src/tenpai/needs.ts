@@ -2,7 +2,7 @@
  * How many tiles the suits of a hand still need to become sets and a pair. Each combination of counts is worked out once and kept; no
  * count may be above four.
  */
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import { COPIES, KINDS, RANKS, type Suit } from '../tiles/tile.ts';
 
 export const SETS = 4;

@@ -3,7 +3,7 @@ import { FAR, SETS, type SuitNeeds, missingFor, needsOfSuits, together } from '.
 import type { Form } from '../hand/reading.ts';
 import { type Result, ok } from '../result.ts';
 import { assertRuleSet } from '../rules/assert-rules.ts';
-import type { TileRules } from '../rules/hand-rules.ts';
+import type { TileRules } from '../hand/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { ALL_KINDS, isHonor, isTerminal } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';

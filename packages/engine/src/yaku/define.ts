@@ -1,7 +1,7 @@
 import type { Fact } from '../hand/facts.ts';
 import type { Block, HandView } from '../hand/reading.ts';
-import type { FuRules, YakuChoices } from '../rules/hand-rules.ts';
-import type { LimitBelowYakuman } from '../payments/limits.ts';
+import type { FuRules, YakuChoices } from '../hand/hand-rules.ts';
+import type { LimitBelowYakuman } from '../hand/limits.ts';
 
 /** One yaku (役). Its English name is in the locales, an example hand in `examples.ts`. */
 export interface YakuDef {

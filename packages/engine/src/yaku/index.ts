@@ -1,6 +1,6 @@
 import type { Kind } from '../tiles/tile.ts';
 import type { BlocksOfHand, LocalYaku, YakuDef } from './define.ts';
-import { LOCAL_IRREGULAR } from './local-irregular.ts';
+import { LOCAL_IRREGULAR } from './local-makeup.ts';
 import { LOCAL_MAKEUP } from './local-makeup.ts';
 import { LOCAL_RUNS } from './local-runs.ts';
 import { LOCAL_SITUATION } from './local-situation.ts';

@@ -1,8 +1,20 @@
 import type { HandView } from '../hand/reading.ts';
 import { EAST, type Kind, NORTH, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
-import { equalRuns, isRun, partOf } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
-import { MAN, NUMBERED, PIN, SOU, STRAIGHTS, hasAll, hasRanksInOneSuit, ranksIn, tally } from './shapes.ts';
+import {
+  MAN,
+  NUMBERED,
+  PIN,
+  SOU,
+  STRAIGHTS,
+  equalRuns,
+  hasAll,
+  hasRanksInOneSuit,
+  isRun,
+  partOf,
+  ranksIn,
+  tally,
+} from './shapes.ts';
 
 /** 123 456 789 in three suits, in each order of the suits. */
 const ACROSS_SUITS = NUMBERED.flatMap((low) =>

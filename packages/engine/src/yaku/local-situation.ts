@@ -1,9 +1,8 @@
 import type { HandView } from '../hand/reading.ts';
-import type { Kind } from '../tiles/tile.ts';
 import type { Circumstance, Riichi } from '../hand/win.ts';
-import { isWon } from './blocks.ts';
+import type { Kind } from '../tiles/tile.ts';
 import type { LocalYaku } from './define.ts';
-import { kindsIn } from './shapes.ts';
+import { isWon, kindsIn } from './shapes.ts';
 
 /** Local yaku that depend on how the win came about and on which tile. */
 export const LOCAL_SITUATION = [

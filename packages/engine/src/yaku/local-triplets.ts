@@ -1,8 +1,7 @@
-import { HAKU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { Block } from '../hand/reading.ts';
-import { isOfDragons, isQuad, isRun, isSet, partOf } from './blocks.ts';
+import { HAKU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { BlocksOfHand, LocalYaku } from './define.ts';
-import { NUMBERED, hasAll, isWind, kindsIn, steps, tally } from './shapes.ts';
+import { NUMBERED, hasAll, isOfDragons, isQuad, isRun, isSet, isWind, kindsIn, partOf, steps, tally } from './shapes.ts';
 
 /** Local yaku of triplets and quads. */
 export const LOCAL_TRIPLETS = [

@@ -1,7 +1,8 @@
-import type { HandView } from '../hand/reading.ts';
 import { parseTiles } from '../hand/notation.ts';
+import type { Block, HandView } from '../hand/reading.ts';
 import { unwrap } from '../result.ts';
-import { type Kind, RANKS, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
+import { HAKU, type Kind, RANKS, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
+import type { BlocksOfHand } from './define.ts';
 
 /** The kinds of a text in notation, once each. */
 export function kindsIn(text: string): readonly Kind[] {
@@ -56,3 +57,52 @@ export const STRAIGHTS = NUMBERED.map((suit) => [kindAt(suit, 1), kindAt(suit, 4
 export const SAME_RANK: readonly (readonly Kind[])[] = Array.from({ length: RANKS }, (_, i) =>
   NUMBERED.map((suit) => kindAt(suit, i + 1)),
 );
+
+/** Which blocks an entry is about. */
+type About = (block: Block, hand: BlocksOfHand) => boolean;
+
+export function isRun({ type }: Block): boolean {
+  return type === 'run';
+}
+
+/** A triplet or a quad. */
+export function isSet({ type }: Block): boolean {
+  return type === 'triplet' || type === 'quad';
+}
+
+export function isQuad({ type }: Block): boolean {
+  return type === 'quad';
+}
+
+/** Holds the winning tile. */
+export function isWon({ won }: Block): boolean {
+  return won;
+}
+
+export function isOfDragons({ kind }: Block): boolean {
+  return kind >= HAKU;
+}
+
+export function isOfWinds({ kind }: Block): boolean {
+  return isWind(kind);
+}
+
+export function setOf(kind: Kind): (block: Block) => boolean {
+  return (block) => isSet(block) && block.kind === kind;
+}
+
+/** Runs of which the hand has `count` or more alike. */
+export function equalRuns(count: number): About {
+  return (block, { blocks }) =>
+    isRun(block) && blocks.filter((other) => isRun(other) && other.kind === block.kind).length >= count;
+}
+
+/** Blocks of a type that are part of a group of kinds the hand has in full. */
+export function partOf(isOfType: (block: Block) => boolean, groups: readonly (readonly Kind[])[]): About {
+  return (block, { blocks }) =>
+    isOfType(block) &&
+    groups.some(
+      (group) =>
+        group.includes(block.kind) && group.every((kind) => blocks.some((other) => other.kind === kind && isOfType(other))),
+    );
+}

@@ -1,8 +1,7 @@
-import type { FuRules } from '../rules/hand-rules.ts';
+import type { FuRules } from '../hand/hand-rules.ts';
 import { CHUN, HAKU, HATSU } from '../tiles/tile.ts';
-import { equalRuns, isOfDragons, isQuad, isRun, isSet, partOf, setOf } from './blocks.ts';
 import type { RulesOfYaku, StandardYaku } from './define.ts';
-import { SAME_RANK, STRAIGHTS } from './shapes.ts';
+import { SAME_RANK, STRAIGHTS, equalRuns, isOfDragons, isQuad, isRun, isSet, partOf, setOf } from './shapes.ts';
 
 /** The yaku that nearly everyone plays, yakuman apart. */
 export const USUAL = [

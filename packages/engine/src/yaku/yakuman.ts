@@ -1,6 +1,6 @@
-import { isOfDragons, isOfWinds } from './blocks.ts';
-import { LIMIT_TABLE } from '../payments/limits.ts';
+import { LIMIT_TABLE } from '../hand/limits.ts';
 import type { StandardYaku } from './define.ts';
+import { isOfDragons, isOfWinds } from './shapes.ts';
 
 /**
  * Yakuman (役満). If a harder form of the hand has its own name, the plain form does not count beside it. Every such hand also has the

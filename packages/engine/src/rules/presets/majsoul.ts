@@ -1,6 +1,5 @@
+import { eastOnly, preset, threePlayers } from './preset.ts';
 import { standard } from './standard.ts';
-import { eastOnly, threePlayers } from './variants.ts';
-import { preset } from './preset.ts';
 
 /**
  * Mahjong Soul (雀魂), four players, hanchan, ranked rooms: four double yakuman, at most six, pao for its own yakuman only, 15 and 5 uma

@@ -1,8 +1,7 @@
 import { ema2016 } from './ema.ts';
 import { league } from './league.ts';
+import { preset, threePlayers } from './preset.ts';
 import { standard } from './standard.ts';
-import { threePlayers } from './variants.ts';
-import { preset } from './preset.ts';
 
 /**
  * Russian Riichi Championship (RRC), as the Pantheon club system has it: 13 han are a yakuman, yakuman are added up and three of them count

@@ -1,6 +1,5 @@
+import { preset, threePlayers } from './preset.ts';
 import { standard } from './standard.ts';
-import { threePlayers } from './variants.ts';
-import { preset } from './preset.ts';
 
 /**
  * A Japanese parlour's free table (フリー雀荘), put together from what most of seven houses' rules say (docs/rulings.md, "Parlours"): chips for

@@ -1,6 +1,5 @@
+import { preset, threePlayers } from './preset.ts';
 import { standard } from './standard.ts';
-import { threePlayers } from './variants.ts';
-import { preset } from './preset.ts';
 
 /**
  * Riichi City (麻雀一番街), four players, as riichi_advanced has it: 30,000 for first place, 30 and 10 uma, nagashi mangan, a triple ron ends the

@@ -1,7 +1,6 @@
 import type { RuleSet } from '../ruleset.ts';
+import { eastOnly, preset, threePlayers, withoutRedFives } from './preset.ts';
 import { standard } from './standard.ts';
-import { eastOnly, threePlayers, withoutRedFives } from './variants.ts';
-import { preset } from './preset.ts';
 
 /**
  * Tenhou (天鳳), four players, hanchan, with red fives and open tanyao: the published rules as riichi.wiki has them, confirmed by 15,400 wins

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { recordOf } from '../../../../fixtures/win-records.ts';
 import { randomWin, seeded } from '../../../../fixtures/wins.ts';
-import { scoreJson } from './score-json.ts';
+import { scoreJson } from './answers.ts';
 
 const limitless = { ...withRule(presets.standard, 'points.limits', 'none'), id: 'limitless' };
 const RULES = [...Object.values(presets), limitless];
