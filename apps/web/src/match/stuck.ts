@@ -1,3 +1,4 @@
+// When the browser's database cannot be used: the page has been left, or storage is slow or does not answer.
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
 import { noted } from '../fetched.ts';
