@@ -9,7 +9,7 @@ import { watchForFaults } from './fault.tsx';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { isTileShown } from './ui/tile.tsx';
-import { openWhereItWas } from './running.ts';
+import { openWhereItWas } from './router.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 

@@ -1,5 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
+import { keepTexts, keptText } from './browser-texts.ts';
+
 /** The places in the navigation bar. */
 export const TABS = ['hand', 'match', 'charts', 'rules'] as const;
 /** All places of the app; each has its address after `#`. */
@@ -54,4 +56,25 @@ export function replaceAddress(address: string): void {
   if (location.hash !== hash.peek()) return;
   history.replaceState(null, '', address);
   hash.value = location.hash;
+}
+
+const kept = keptText('running');
+
+/** The address of Match: the match being played, or the list. */
+export function matchAddress(): string {
+  return addressOf('match', kept.value ? [kept.value] : []);
+}
+
+export function isRunning(id: string): boolean {
+  return kept.peek() === id;
+}
+
+/** Remembers which match is being played; undefined if none is. */
+export function keepRunning(id: string | undefined): void {
+  if ((kept.peek() ?? '') !== (id ?? '')) keepTexts({ running: id ?? '' });
+}
+
+/** Shows the match being played if the app is opened without an address. */
+export function openWhereItWas(): void {
+  if (location.hash === '' && kept.peek()) replaceAddress(matchAddress());
 }

@@ -1,10 +1,10 @@
+// Who pays whom, and the points of the players before and after.
 import {
   type Explanation,
   type Seat,
   type Transfer,
   type WinRecord,
   type Wind,
-  type Wind as WindName,
   WINDS,
   seatsOf,
   transfersOf,
@@ -88,7 +88,7 @@ export function paidFor(record: WinRecord, { basePoints }: Explanation, names: R
 /** A player in the drawing. */
 export interface SeatedPlayer {
   readonly place: Place;
-  readonly wind: WindName;
+  readonly wind: Wind;
   readonly name: string;
   readonly before: number;
   readonly after: number;

@@ -9,7 +9,7 @@ import field from '../ui/field.module.css';
 import { fileNameOf } from '../ui/save.ts';
 import { saveData } from './format.ts';
 import { Report } from './report.tsx';
-import { part, takeFiles, taken, withChoices } from './taking.ts';
+import { part, takeFiles, taken, withChoices } from './import-data.ts';
 
 /** Exports everything the browser stores to one file, and imports such files. */
 export function AllData() {

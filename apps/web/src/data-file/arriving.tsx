@@ -11,7 +11,7 @@ import button from '../ui/button.module.css';
 import place from '../ui/place.module.css';
 import { Sheet } from '../ui/sheet.tsx';
 import { Report } from './report.tsx';
-import { part, takeFiles, taken } from './taking.ts';
+import { part, takeFiles, taken } from './import-data.ts';
 
 /** How long reading may take before it is shown, in milliseconds. */
 const SOON = 400;

@@ -1,4 +1,5 @@
 import { type Result, canonicalJson, ok } from '@tenbo/engine';
+import { signal } from '@preact/signals';
 
 import { keepTexts } from '../browser-texts.ts';
 import { textsOfHistory, withEarlier } from '../hand/history.ts';
@@ -10,7 +11,7 @@ import { current, listMatches, openMatch } from '../match/store.ts';
 import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
 import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
 import { type Arrival, arrivalsOf } from './merge.ts';
-import { type AuditedGame, type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
+import { type AuditedGame, type Fault, type Faults, type ReadData, NO_FAULTS, readAny, withFaults } from './read.ts';
 
 /** The result of an import: what was imported, and what could not be. */
 export interface Outcome {
@@ -26,7 +27,7 @@ export interface Outcome {
 const MOST_TRIES = 3;
 
 /** The outcome if nothing was imported, with the reasons. */
-export function nothingImported(...faults: readonly Fault[]): Outcome {
+function nothingImported(...faults: readonly Fault[]): Outcome {
   return { arrivals: [], rules: 0, hands: 0, choices: 0, faults: withFaults(NO_FAULTS, faults) };
 }
 
@@ -109,4 +110,53 @@ async function show(arrivals: readonly Arrival[], { hands, choices }: Plan): Pro
   notifyOtherTabs(arrivals.map(({ id }) => id));
   await listMatches();
   if (current.value && arrivals.some(({ id }) => id === current.value?.id)) await openMatch(current.value.id);
+}
+
+/** The most files imported at a time. */
+const MOST_FILES = 100;
+
+/** What came of a file. */
+interface Taken {
+  readonly name: string;
+  readonly outcome: Outcome;
+}
+
+/** What came of the files imported last, and how many others were too many. */
+export interface AllTaken {
+  readonly files: readonly Taken[];
+  readonly leftOut: number;
+}
+export const taken = signal<AllTaken>();
+
+export const withChoices = signal(false);
+
+/** The share of the files read so far, from 0 to 1; undefined if none is being read. */
+export const part = signal<number>();
+
+/** Imports files one after the other. With `isShown`, a file that holds nothing but the record of a game is returned instead of imported. */
+export async function takeFiles(
+  files: readonly File[],
+  isShown: (data: ReadData) => boolean = () => false,
+): Promise<ReadData | undefined> {
+  if (part.value !== undefined) return undefined;
+  taken.value = undefined;
+  part.value = 0;
+  try {
+    const wanted = files.slice(0, MOST_FILES);
+    const all: Taken[] = [];
+    for (const [i, file] of wanted.entries()) {
+      // Reading and merging count as half each.
+      const at = (done: number) => (part.value = (i + done) / wanted.length);
+      const read = await readAny(file, (done) => at(done / 2));
+      if (read.ok && isShown(read.value)) return read.value;
+      const outcome = read.ok
+        ? await importData(read.value, withChoices.value, (done) => at((1 + done) / 2))
+        : nothingImported(read.error);
+      all.push({ name: file.name, outcome });
+    }
+    taken.value = { files: all, leftOut: files.length - wanted.length };
+    return undefined;
+  } finally {
+    part.value = undefined;
+  }
 }

@@ -11,10 +11,9 @@ import { type Log, replay } from '@tenbo/ledger';
 import { Findings } from '../match/record/findings.tsx';
 import { replayAddress, viewAddress } from '../match/view.ts';
 import { locale, words } from '../prefs.ts';
-import type { Outcome } from './import-data.ts';
+import type { AllTaken, Outcome } from './import-data.ts';
 import type { Arrival } from './merge.ts';
 import type { Fault, Faults } from './read.ts';
-import type { AllTaken } from './taking.ts';
 
 /** What came of the files imported last. With several, each has its name. */
 export function Report({ files, leftOut }: AllTaken) {

@@ -1,3 +1,4 @@
+// The conditions of a win that the tiles do not show, each as a button that says why it is grey, and what is needed least often.
 import { signal } from '@preact/signals';
 import { asSentence, describeError } from '@tenbo/i18n';
 import {

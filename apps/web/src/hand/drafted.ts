@@ -1,3 +1,4 @@
+// Drafts made from a text, and from a scored win.
 import { type HandText, type Result, type WinRecord, type WinWords, ok, parseWin } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 

@@ -2,7 +2,6 @@ import { words } from '../prefs.ts';
 import { allRules, rulesOf } from '../rules/own.ts';
 import { RulesPicker, noteUsed } from '../rules/rules-picker.tsx';
 import { playedBy } from './edit.ts';
-import styles from './hand-rules.module.css';
 import { change, draft, settled } from './store.ts';
 
 /** The rules of the hand: all rule sets, plus the one from a link. */
@@ -10,7 +9,7 @@ export function HandRules() {
   const { rules } = settled.value.draft;
   const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];
   return (
-    <div class={`row ${styles.rules}`}>
+    <div class="row">
       <RulesPicker
         hideLabel
         label={words.value.hand.rules}

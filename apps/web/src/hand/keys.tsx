@@ -65,7 +65,7 @@ function letGo(event: KeyboardEvent): void {
   else if (isAtIndicators.value) handled(event, aimAsBefore);
 }
 
-/** Handles a key pressed for the hand; keys-sheet.tsx explains the keys to readers. */
+/** Handles a key pressed for the hand; `KeysSheet` explains the keys to readers. */
 function typeKey(event: KeyboardEvent, isFree: boolean): void {
   const { key } = event;
   if (event.altKey || isTaken(event)) return;

@@ -1,3 +1,4 @@
+// The ways to begin a match: with the players of a form, or as the sample.
 import { asSentence, describeLedgerError } from '@tenbo/i18n';
 import { presets } from '@tenbo/engine';
 import type { EnteredWin, HandEnd } from '@tenbo/ledger';

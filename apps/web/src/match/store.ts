@@ -23,8 +23,7 @@ import {
 } from '@tenbo/ledger';
 
 import { locale, wordsOf } from '../prefs.ts';
-import { route } from '../router.ts';
-import { isRunning, keepRunning } from '../running.ts';
+import { isRunning, keepRunning, route } from '../router.ts';
 import { takeDrafts } from './draft.ts';
 import { type GameRecord, NOTHING, freshId, isSameSoFar, withNames, withStick } from './stored-match.ts';
 import {

@@ -1,3 +1,4 @@
+// What is stored of a match beside its log, read from outside and checked.
 import { type Seat, type Wind, WINDS } from '@tenbo/engine';
 import type { HandSoFar, Log } from '@tenbo/ledger';
 

@@ -1,3 +1,4 @@
+// The views of a match, their addresses, and the reader's choices about them.
 import type { Signal } from '@preact/signals';
 import type { RuleSet } from '@tenbo/engine';
 import { type SourceDocument, documentOf } from '@tenbo/i18n';

@@ -1,3 +1,4 @@
+// What the reader can do with a rule set: take it into use, change it, share it, delete it, go back to the list.
 import type { RuleSet } from '@tenbo/engine';
 
 import { playedBy } from '../hand/edit.ts';

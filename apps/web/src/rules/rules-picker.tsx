@@ -1,3 +1,4 @@
+// Choosing rules: the menu of rule sets, those used last, and the remarks about a set.
 import type { RuleSet } from '@tenbo/engine';
 import { describeRuleNotices, documentOf, ruleSetName } from '@tenbo/i18n';
 import { useState } from 'preact/hooks';

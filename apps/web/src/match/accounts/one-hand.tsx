@@ -1,3 +1,4 @@
+// A hand of a match as the accounts, the table and a replay show it: who sat where, who won and with what.
 import { type WinText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
 import { type ExplainedWin, type HandLine, type MatchState, explainWin, seatWindAt } from '@tenbo/ledger';
 import type { Seat, Wind as WindName } from '@tenbo/engine';

@@ -1,3 +1,4 @@
+// What an entry would change, and the conflicts between copies, whose ways out are shown by what they change.
 import { asSentence, describeConflict, describeHand, describeLedgerError, describePreview } from '@tenbo/i18n';
 import type { Conflict, HandLine, Match, MatchEvent, MatchState, Preview } from '@tenbo/ledger';
 import { signal } from '@preact/signals';

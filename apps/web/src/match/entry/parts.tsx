@@ -1,3 +1,4 @@
+// What the forms of a hand are made of: choices, and from them the parts of a draw, a chombo and the details of any hand.
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { type Seat, seatsOf } from '@tenbo/engine';

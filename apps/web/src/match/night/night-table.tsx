@@ -1,3 +1,4 @@
+// The nights of the stored matches, and what everybody has after one, as a table.
 import { computed } from '@preact/signals';
 import type { Match } from '@tenbo/ledger';
 

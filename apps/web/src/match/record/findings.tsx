@@ -1,3 +1,4 @@
+// The record that a match was imported from: it is checked when the match is opened, and shown where it differs.
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { describeFinding, describePosition } from '@tenbo/i18n';
 import type { Finding, Game } from '@tenbo/records';

@@ -1,3 +1,4 @@
+// What stands beside the table of a replay: the keys, how close a player is to tenpai, and how the hand ended.
 import { type Acceptance, type RuleSet, type Seat, acceptance } from '@tenbo/engine';
 import type { TableAt } from '@tenbo/records';
 import { useEffect, useState } from 'preact/hooks';

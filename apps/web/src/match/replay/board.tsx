@@ -1,3 +1,4 @@
+// The table of a replay, and each player's side of it.
 import { type Seat, seatsOf, windKind } from '@tenbo/engine';
 import { dealerAt, seatWindAt } from '@tenbo/ledger';
 import type { TableAt, TableDiscard, TableSide } from '@tenbo/records';

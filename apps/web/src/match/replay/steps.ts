@@ -1,3 +1,4 @@
+// A recorded hand, ready to step through, and where its steps and turns lead.
 import type { RuleSet, Seat } from '@tenbo/engine';
 import { type Finding, type GameEvent, type GameHand, type TableAt, playHand, tablesOf } from '@tenbo/records';
 import type { EnteredWin, HandEnd, HandLine } from '@tenbo/ledger';

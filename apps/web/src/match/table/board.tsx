@@ -1,3 +1,4 @@
+// The cloth of the table with its bar, the table while a hand is played, and the ranking once the match is over.
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeNext, describePosition } from '@tenbo/i18n';
 import { type MatchState, roundWindAt, settleMatch } from '@tenbo/ledger';

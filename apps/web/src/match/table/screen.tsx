@@ -1,3 +1,4 @@
+// What stands around the table: the notices above it, and on a wide screen the hands and the ranking beside it.
 import type { Yame } from '@tenbo/ledger';
 import { signal } from '@preact/signals';
 import { describeHand } from '@tenbo/i18n';

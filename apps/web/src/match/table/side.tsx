@@ -1,3 +1,4 @@
+// One player's side of the table: while a hand is played, and while a win is recorded.
 import type { Seat } from '@tenbo/engine';
 import { asSentence, describeLedgerError } from '@tenbo/i18n';
 import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';

@@ -1,3 +1,4 @@
+// The table of a match: a hand being played or recorded, its keys, and the sheet of what is rarely needed.
 import { type Signal, useSignal } from '@preact/signals';
 import type { Seat } from '@tenbo/engine';
 import type { HandSoFar } from '@tenbo/ledger';
