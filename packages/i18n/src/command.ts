@@ -12,12 +12,7 @@ export type { HelpWords, Trouble, TypedError } from './command-words.ts';
 
 const ALL: { readonly [L in Language]: CommandWords } = { en, ja, zh };
 
-/**
- * A fault in a command about a match, or in its file, as a sentence.
- *
- * @example
- * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'nothing to undo'
- */
+/** A fault in a command, or in a file that it reads, as a sentence. */
 export function describeTypedError(error: TypedError, { language }: Pick<Locale, 'language'>): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
   return (ALL[language].errors[error.code] as (error: TypedError) => string)(shown);
