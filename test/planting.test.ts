@@ -157,7 +157,7 @@ test('a line of fu is in one file, and has a name in each language', () => {
     FU_FILE,
     (text) =>
       text
-        .replace("type OfHand = 'base'", "type OfHand = 'planted' | 'base'")
+        .replace("readonly code: 'base'", "readonly code: 'planted' | 'base'")
         .replace('const fu = BASE_FU', '$& + plantedFu(survey)')
         .replace("  add('closedRon'", "  add('planted', plantedFu(survey));\n$&") + FU,
   );

@@ -10,8 +10,11 @@ import {
   type Win,
   type WinMethod,
 } from './hand/win.ts';
+import type { MoreErrors } from './input/error-list.ts';
 import type { WinRecord } from './payments/pay-win.ts';
+import type { RulesError } from './rules/change.ts';
 import type { RuleSet } from './rules/ruleset.ts';
+import type { TextError } from './tiles/tile-text.ts';
 import { type Tile, WINDS, type Wind } from './tiles/tile.ts';
 
 /** What a field of a record holds, and how it is written in JSON. */
@@ -110,13 +113,20 @@ export function fitsBeside(name: string, word: string, before: RecordFields): bo
   return fits === undefined || fits(word, before);
 }
 
-/** What a field demands of those before it, though its own value is good. */
-export type Clash =
+/** What makes a record unreadable; `value` is the beginning of the value found, as JSON. */
+export type RecordError =
+  | { readonly code: 'notAnObject' }
   | { readonly code: 'missingField'; readonly field: string }
+  | { readonly code: 'unknownField'; readonly field: string }
+  | { readonly code: 'badField'; readonly field: string; readonly value: string; readonly expected: readonly string[] }
+  | { readonly code: 'badTiles'; readonly field: string; readonly error: TextError }
   | { readonly code: 'ippatsuWithoutRiichi' }
-  | { readonly code: 'waremeNotPlayed' };
+  | { readonly code: 'waremeNotPlayed' }
+  | RulesError
+  | MoreErrors;
 
-const CLASHES: { readonly [N in RecordFieldName]?: (fields: RecordFields) => Clash | undefined } = {
+/** What a field demands of those before it, though its own value is good. */
+const CLASHES: { readonly [N in RecordFieldName]?: (fields: RecordFields) => RecordError | undefined } = {
   ippatsu: ({ ippatsu, riichi }) => (ippatsu === true && riichi === undefined ? { code: 'ippatsuWithoutRiichi' } : undefined),
   wareme: ({ wareme, by, seat, from, rules }) => {
     if (rules === undefined) return undefined;
@@ -127,7 +137,7 @@ const CLASHES: { readonly [N in RecordFieldName]?: (fields: RecordFields) => Cla
   },
 };
 
-export function clashOf(name: string, fields: RecordFields): Clash | undefined {
+export function clashOf(name: string, fields: RecordFields): RecordError | undefined {
   return CLASHES[name as RecordFieldName]?.(fields);
 }
 

@@ -1,12 +1,12 @@
 import { parseTiles, plainTiles } from './hand/notation.ts';
 import type { Meld } from './hand/win.ts';
-import { ErrorList, type MoreErrors } from './input/error-list.ts';
+import { ErrorList } from './input/error-list.ts';
 import { excerpt, excerptOf } from './input/excerpt.ts';
 import type { WinRecord } from './payments/pay-win.ts';
 import {
-  type Clash,
   MELD_FIELDS,
   RECORD_FIELDS,
+  type RecordError,
   type RecordField,
   type RecordFields,
   blankFields,
@@ -16,23 +16,12 @@ import {
 } from './record-fields.ts';
 import { type Result, err, ok } from './result.ts';
 import { assertRuleSet } from './rules/assert-rules.ts';
-import type { RulesError } from './rules/change.ts';
 import { isCount } from './rules/choice.ts';
 import { parseRules } from './rules/parse.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
-import type { NotationError, TextError } from './tiles/tile-text.ts';
+import type { NotationError } from './tiles/tile-text.ts';
 import type { Tile } from './tiles/tile.ts';
-
-/** What makes a record unreadable; `value` is the beginning of the value found, as JSON. */
-export type RecordError =
-  | { readonly code: 'notAnObject' }
-  | { readonly code: 'unknownField'; readonly field: string }
-  | { readonly code: 'badField'; readonly field: string; readonly value: string; readonly expected: readonly string[] }
-  | { readonly code: 'badTiles'; readonly field: string; readonly error: TextError }
-  | Clash
-  | RulesError
-  | MoreErrors;
 
 /**
  * Reads a win from plain JSON, with the fields of `RECORD_FIELDS`. Null and an empty text are as good as absent; numbers and `true` may be

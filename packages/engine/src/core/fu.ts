@@ -13,16 +13,13 @@ import type { Survey } from './survey.ts';
  * of the sum and an item of the list.
  */
 
-/** Lines for how the hand was won, or for the whole of it. */
-type OfHand = 'base' | 'sevenPairs' | 'closedRon' | 'tsumo' | 'openPinfu';
-
 /** One line of fu, in the order a person says them. */
 export type FuItem = {
   readonly fu: number;
   /** The tiles it is for, each kind once; none if it is for the whole hand. */
   readonly tiles: readonly Kind[];
 } & (
-  | { readonly code: OfHand }
+  | { readonly code: 'base' | 'sevenPairs' | 'closedRon' | 'tsumo' | 'openPinfu' }
   | { readonly code: 'triplet' | 'quad'; readonly kind: Kind; readonly concealed: boolean }
   | { readonly code: 'pair'; readonly kind: Kind; readonly as: PairValue }
   | { readonly code: 'wait'; readonly wait: WaitShape; readonly by: FuRules['wait'] }
@@ -127,7 +124,7 @@ function withOpenPinfu(fu: number, { closed, tsumo }: Survey, rules: FuRules): n
 export function fuItems(placed: Placed, survey: Survey, rules: FuRules, total: number): readonly FuItem[] {
   if (placed.form === FORM.sevenPairs) return [{ code: 'sevenPairs', fu: total, tiles: WHOLE_HAND }];
   const items: FuItem[] = [{ code: 'base', fu: BASE_FU, tiles: WHOLE_HAND }];
-  const add = (code: OfHand, fu: number) => {
+  const add = (code: Exclude<FuItem['code'], 'triplet' | 'quad' | 'pair' | 'wait'>, fu: number) => {
     if (fu > 0) items.push({ code, fu, tiles: justKind(survey.tile) });
   };
   add('closedRon', closedRonFu(survey, rules));
