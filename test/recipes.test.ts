@@ -45,7 +45,7 @@ export function writePlanted(game: Game): Result<string, NotConverted> {
       '}[] = [{ known: /^planted/, read: (text, { rules }) => readPlanted(text, rules) },',
     ],
     ['packages/records/src/read.ts', 'import ', "import { readPlanted } from './planted/planted.ts';\nimport "],
-    ['packages/records/src/record-formats.ts', "['", "['planted', '"],
+    ['packages/records/src/game.ts', 'RECORD_FORMATS = [', "RECORD_FORMATS = ['planted', "],
   ],
   askedFor: [
     ['packages/records/src/convert.ts', '  mjai: (game)', '  planted: writePlanted,\n  mjai: (game)'],

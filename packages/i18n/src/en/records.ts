@@ -18,7 +18,8 @@ export const records: RecordWords = {
     notOnTurn: ({ who }) => `${who} draws or discards out of turn`,
     wallEmpty: ({ who }) => `${who} draws although the wall is empty`,
     tilesDealt: ({ who, count: dealt }) => `${who} is dealt ${dealt} tiles, not 13`,
-    wallNotEmpty: ({ count: left }) => `the hand ends in an exhaustive draw with ${left === '1' ? '1 tile' : `${left} tiles`} left in the wall`,
+    wallNotEmpty: ({ count: left }) =>
+      `the hand ends in an exhaustive draw with ${left === '1' ? '1 tile' : `${left} tiles`} left in the wall`,
     riichiOnOpenHand: ({ who }) => `${who} declares riichi with an open hand`,
     furiten: ({ who, why }) => `${who} wins by ron in furiten: ${why}`,
     fifthTile: ({ tile }) => `${tile} comes up a fifth time`,

@@ -5,7 +5,7 @@ import { OTHER_FORMS } from '../../../../fixtures/other-forms.ts';
 import { TESTED_LANGUAGES } from '../../../../fixtures/tested-languages.ts';
 import { TYPED_ERRORS } from '../../../../fixtures/typed-errors.ts';
 import { describeTypedError } from '../command.ts';
-import { errors as typedErrors } from '../en/command/errors.ts';
+import { errors as typedErrors } from '../en/command/index.ts';
 import {
   ERROR_EXAMPLES,
   LANGUAGES,

@@ -20,7 +20,9 @@ const two = entered(entered(begun, 'one', draw(0)), 'two', draw());
 
 test('a new hand shows its points and the next hand', () => {
   expect(shown(begun, draw(1), ja)).toEqual({
-    hands: [{ text: '東1局：流局（Bが聴牌）', scores: 'A 24000（−1000） · B 28000（+3000） · C 24000（−1000） · D 24000（−1000）' }],
+    hands: [
+      { text: '東1局：流局（Bが聴牌）', scores: 'A 24000（−1000） · B 28000（+3000） · C 24000（−1000） · D 24000（−1000）' },
+    ],
     aside: [],
     next: '次は東2局 1本場',
   });
