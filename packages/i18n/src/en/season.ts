@@ -122,7 +122,7 @@ export const season: SeasonWords = {
     [
       `${number(counted)} of ${count(given, 'game')} counted`,
       ...(unread > 0 ? [`${number(unread)} could not be read`] : []),
-      ...(twice > 0 ? [`${many(twice, 'duplicate')}`] : []),
+      ...(twice > 0 ? [many(twice, 'duplicate')] : []),
     ].join(', '),
   written: (file) => `Written to ${file}`,
 };
