@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { flowsOf, settleHand } from './payments.ts';
+import { flowsOf, settleHand, sticksOf } from './payments.ts';
 
 test('hand and honba add up to one flow; riichi sticks go to the table and come from it', () => {
   const win = { winner: 1, basePoints: 2000, pao: [], chips: 0 } as const;
@@ -21,4 +21,14 @@ test('two players who pay each other are two flows', () => {
     { from: 0, to: 1, points: 2000 },
     { from: 1, to: 0, points: 1000 },
   ]);
+});
+
+test.each([
+  [100, [0, 0, 0, 1]],
+  [1000, [0, 0, 1, 0]],
+  [5000, [0, 1, 0, 0]],
+  [8000, [0, 1, 3, 0]],
+  [26_600, [2, 1, 1, 6]],
+])('%i points are so many sticks of 10,000, 5,000, 1,000 and 100', (points, sticks) => {
+  expect(sticksOf(points)).toEqual(sticks);
 });
