@@ -198,7 +198,7 @@ function mayHaveUra({ riichi, doraIndicators, uraIndicators }: Win): boolean {
 const GREEN_DRAGONS: number = 7 * unitOf(HATSU);
 
 /** What the hand is made of: the facts that its suits show, melds included. */
-export function makeupOf(man: number, pin: number, sou: number, honors: number): number {
+function makeupOf(man: number, pin: number, sou: number, honors: number): number {
   const numbers = man | pin | sou;
   const suits = (man === 0 ? 0 : 1) + (pin === 0 ? 0 : 1) + (sou === 0 ? 0 : 1);
   const simples = hasSimples(numbers);

@@ -80,7 +80,7 @@ function pathsOf(schema: object, path = ''): string[] {
 }
 
 /** An object with one value inside it changed. */
-export function withValue(from: object, [field = '', ...rest]: readonly string[], value: unknown): RuleFields {
+function withValue(from: object, [field = '', ...rest]: readonly string[], value: unknown): RuleFields {
   const group = from as RuleFields;
   return { ...group, [field]: rest.length === 0 ? value : withValue(group[field] ?? {}, rest, value) };
 }

@@ -107,7 +107,7 @@ export function waitsOnOther(won: Kind, { concealed, held }: Pick<TileCounts, 'c
 }
 
 /** Whether a kind completes a hand of 13 tiles, each meld counting as three. Unlike the distance of a hand, this needs no search: one more tile changes one suit. */
-export function completingKinds(concealed: Uint8Array): (kind: Kind) => boolean {
+function completingKinds(concealed: Uint8Array): (kind: Kind) => boolean {
   const counts = concealed.slice();
   const suits = [0, 9, 18, 27].map((lowest) => counts.subarray(lowest, lowest + RANKS));
   const pairs = suits.map(pairsBesideSets);
