@@ -20,11 +20,11 @@ const namesOf = (pattern) =>
     file.replaceAll('\\', '/').replace(/\.ts$/, ''),
   );
 
-const { exports } = /** @type {{ exports: Record<string, { default: string } | null> }} */ (
+const { exports } = /** @type {{ exports: Record<string, { default?: string } | null> }} */ (
   JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'))
 );
 const imported = Object.values(exports).flatMap((entry) =>
-  entry ? namesOf(entry.default.replace('./dist/', '').replace(/\.js$/, '.ts')) : [],
+  entry?.default ? namesOf(entry.default.replace('./dist/', '').replace(/\.js$/, '.ts')) : [],
 );
 const others = namesOf('**/*.ts').filter((name) => !SCORING.test(name) && !imported.includes(name));
 

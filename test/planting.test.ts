@@ -144,7 +144,7 @@ test('a yaku is an entry and its example, a rule set one export, its kind, and a
 
 test('a local yaku is an entry and its example; the compiler asks for nothing else', () => {
   addEntry(LOCAL_FILE, LOCAL);
-  planted.edit(LOCAL_FILE, (text) => text.replace('partOf }', 'partOf, setOf }'));
+  planted.edit(LOCAL_FILE, (text) => text.replace('partOf, steps', 'partOf, setOf, steps'));
   expect(wrongFiles()).toEqual([EXAMPLES_FILE]);
   addExample(LOCAL_EXAMPLE);
   planted.write('local.ts', LOCAL_SCRIPT);

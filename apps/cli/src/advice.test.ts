@@ -120,6 +120,7 @@ const CHANGES: readonly object[] = [
   { ura: '1p'.repeat(250).padEnd(1001) },
   { rules: 'tenhuo' },
   { rules: { base: 'tenhou', fu: 3 } },
+  { rules: { base: 'tenhou', name: '' } },
   { rules: { fu: { pair: 1 } } },
   { rules: { fu: { doubleWindPair: 3 } } },
   { rules: { match: { rounds: 'unlimited', bust: 'none' } } },

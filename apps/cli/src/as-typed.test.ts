@@ -35,7 +35,9 @@ test('quotes that a shell passes on do not count', async () => {
 });
 
 test('a winning tile that nobody named is reported', async () => {
-  expect(await scored('234m 406p 567s 88s 678m')).toContain('winning tile: 8m, the last one (put + before another)');
+  expect(await scored('234m 406p 567s 88s 678m')).toContain(
+    'winning tile: 8m, the last one (to choose another, put + before it)',
+  );
   expect(await scored(HAND)).not.toContain('winning tile');
 });
 

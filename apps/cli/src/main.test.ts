@@ -56,7 +56,7 @@ test('words in the text of a hand mean the same as options, and a link to tenhou
   const inJapanese = await tenbo(['二三四萬 四赤五六筒 五六七索 八八索 六七萬 ＋八萬 リーチ ドラ３ｐ １本場 西家 ロン']);
   const byLink = await tenbo(['https://tenhou.net/2/?q=234m406p56788s678m', '--riichi', 'dora', '3p', '--honba', '1', '西家']);
   expect(byOptions.status).toBe(0);
-  const withoutNote = byLink.stdout.replace('  winning tile: 8m, the last one (put + before another)\n', '');
+  const withoutNote = byLink.stdout.replace('  winning tile: 8m, the last one (to choose another, put + before it)\n', '');
   expect(withoutNote).not.toBe(byLink.stdout);
   expect([byWords.stdout, inJapanese.stdout, withoutNote]).toEqual(Array.from({ length: 3 }, () => byOptions.stdout));
   const waits = await tenbo(['waits', '234m 406p 567s 88s 67m riichi 南家']);

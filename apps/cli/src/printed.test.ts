@@ -71,7 +71,7 @@ test('new names and notes with control characters are refused', async () => {
   expect(await run("note M 'late\u0007'")).toMatchObject({ status: 1, err: expect.stringContaining('U+0007') as string });
   expect(await run(`note M ${'x'.repeat(501)}`)).toMatchObject({
     status: 1,
-    err: expect.stringContaining('500 letters') as string,
+    err: expect.stringContaining('500 characters') as string,
   });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });

@@ -61,7 +61,7 @@ test.each<[string, readonly string[], number, string]>([
 test.each([
   [
     'ja',
-    'error: 「scor」というコマンドはありません。scoreのことですか。',
+    'error: 「scor」というコマンドはありません。近いのはscoreです。',
     'error: --fooというオプションはありません。--help で一覧を見られます。',
   ],
   ['zh', 'error: 没有“scor”这个命令。是指score吗？', 'error: 没有 --foo 这个选项。用 --help 可以看到全部选项。'],

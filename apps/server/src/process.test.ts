@@ -123,7 +123,7 @@ test('it prints its address and a link with its key, and never logs the key', as
   await expect.poll(() => server.printed.at(-1)).toBe('tenbo: press Ctrl-C to stop');
   expect(server.printed.slice(0, 2)).toEqual([
     `tenbo: ${server.address}/`,
-    `tenbo: whoever has this link creates events: ${server.address}/#/club?server=${KEY}`,
+    `tenbo: anyone with this link can create events: ${server.address}/#/club?server=${KEY}`,
   ]);
   const { tokens } = await newEvent(server.ask);
   await newLog(server.ask, tokens.organiser, 'a-secret-log');

@@ -137,16 +137,7 @@ export {
 export type { RulesError } from './rules/change.ts';
 export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export {
-  MELD_FIELDS,
-  RECORD_FIELDS,
-  type RecordError,
-  type RecordField,
-  type RecordFieldName,
-  type RecordFields,
-  blankFields,
-  recordOfFields,
-} from './record-fields.ts';
+export type { RecordError } from './record-fields.ts';
 export { badTiles, isId, parseRecord } from './record.ts';
 export { type Assumed, type TextRecord, fieldsOfText, recordOfText, withWinningTile } from './text-record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';

@@ -29,9 +29,6 @@ export type RecordField = {
 
 /**
  * Every field of a win record. They are read in this order, so what a field may say depends only on those before it (`fitsBeside`).
- *
- * @example
- * RECORD_FIELDS.by; // → { is: 'word', of: ['ron', 'tsumo'], needed: true }
  */
 export const RECORD_FIELDS = {
   /** Those of whoever reads it if it names none. */
@@ -148,10 +145,6 @@ const DEPENDENT = NAMES.filter((name) => name in FITS || name in CLASHES);
  *
  * @param usual the rules if the fields name none
  * @returns undefined if a field is missing or does not fit the others; `parseRecord` says which
- * @example
- * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
- * const fields = { ...blankFields(), hand: win.hand.concealed, tile: win.tile, by: 'ron', seat: 'S', round: 'E' } as const;
- * recordOfFields(fields, presets.tenhou)?.rules.id; // → 'tenhou'
  */
 export function recordOfFields(fields: RecordFields, usual: RuleSet): WinRecord | undefined {
   const rules = (fields.rules ??= usual);

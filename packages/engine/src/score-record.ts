@@ -74,8 +74,15 @@ export function resultOf<S extends Score>(score: S, record: WinRecord): S & Reco
   return { ...(id === undefined ? {} : { id }), ok: true, ...score, withTable: withTableOf(score, record) };
 }
 
-/** What the winner collects: with honba, riichi sticks and wareme. */
-export function withTableOf({ basePoints, total }: Score, record: WinRecord): number {
+/**
+ * The points that the winner collects: with honba, riichi sticks and wareme.
+ *
+ * @example
+ * const text = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 1 };
+ * const record = unwrap(parseRecord(text));
+ * withTableOf({ basePoints: 960, total: 3900 }, record); // → 4200
+ */
+export function withTableOf({ basePoints, total }: Pick<Score, 'basePoints' | 'total'>, record: WinRecord): number {
   const { win, table, rules, wareme } = record;
   // Only wareme depends on who pays.
   if (wareme === undefined) return total + tableBonus(table, win.method.by, rules);

@@ -30,7 +30,7 @@ export function localeOf(language: Language): Locale {
  * The words for records written in another format, in a locale's language.
  *
  * @example
- * conversionWordsOf(localeOf('ja')).facts.tenpai; // → 'テンパイ者'
+ * conversionWordsOf(localeOf('ja')).facts.tenpai; // → '聴牌者'
  */
 export function conversionWordsOf({ language }: Pick<Locale, 'language'>): ConversionWords {
   return ALL[language].conversion;

@@ -193,7 +193,7 @@ export interface ChartWords {
   /** The meaning of a value in brackets. */
   readonly noHandIsWorth: string;
   /** From so many han to so many, or more: "6–7 han", "13+ han". */
-  readonly hanRange: (from: number, to?: number) => string;
+  readonly hanRange: (from: number, to: number | undefined, han: HandLocale['han']) => string;
   /** The reason why no hand has some han and fu. */
   readonly unreached: { readonly [C in Unreached['code']]: (why: WithCode<Unreached, C>) => string };
   /** A note below a chart that leaves fu out: the highest fu, and the option that shows them. */

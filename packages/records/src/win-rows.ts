@@ -55,7 +55,7 @@ export interface WinRow {
   readonly limit: Limit | null;
   /** Points of the hand itself, without honba and sticks. */
   readonly points: number | null;
-  /** Each seat's change, with honba and the sticks on the table; null for a missing fourth player, or if the hand cannot be accounted for. */
+  /** Each seat's change, with honba and the sticks on the table; null for a missing fourth player, or if the hand cannot be calculated. */
   readonly change0: number | null;
   readonly change1: number | null;
   readonly change2: number | null;

@@ -44,7 +44,7 @@ test('a record that does not agree ends with 1, after every other file has been 
     `${damaged}: it is damaged and cannot be unpacked`,
   ]);
   expect(lines[5]).toMatch(/^2 games, 2 hands, 2 wins in [\d.]+ s: 1 game agrees$/);
-  expect(lines.slice(6)).toEqual(['  4  files that cannot be read', '  1  other points', '']);
+  expect(lines.slice(6)).toEqual(['  4  files that cannot be read', '  1  wins with different points', '']);
   expect(status).toBe(1);
 });
 
@@ -84,7 +84,7 @@ test('a finding is not an error if the game has house rules', async () => {
 
 test('other rules than those the record states', async () => {
   const { stdout } = await tenbo(['audit', fileOf('other.xml', ronRecord()), '--rules', '{"yaku":{"disabled":["pinfu"]}}']);
-  expect(stdout).toContain('yaku: the record says Pinfu 1, All Simples 1, tenbo All Simples 1');
+  expect(stdout).toContain('yaku: the record says Pinfu 1 han, All Simples 1 han, tenbo All Simples 1 han');
 });
 
 test('rules for another number of players are refused, not a bug', async () => {

@@ -141,7 +141,7 @@ test('a complete run cannot be resumed, and the next run overwrites it', async (
   await tenbo(words);
   const whole = readFileSync(findings, 'utf8');
   const { stderr, status } = await tenbo([...words, '--resume']);
-  expect(stderr).toContain('is not from an interrupted run: leave --resume out');
+  expect(stderr).toContain('is not from an interrupted run: omit --resume');
   expect(status).toBe(2);
   await tenbo(words);
   expect(readFileSync(findings, 'utf8')).toBe(whole);
@@ -170,7 +170,7 @@ test.runIf(process.platform === 'linux')(
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
     const [status] = (await once(child, 'close')) as [number];
-    expect(stderr).toMatch(/wins\.csv cannot be read or written: it is larger than files may be here/);
+    expect(stderr).toMatch(/wins\.csv cannot be read or written: the file would exceed the size limit/);
     expect(status).toBe(3);
     expect(leftBy(spawnTenbo([...words, '--resume']).stdout)).toEqual(undisturbed);
   },

@@ -134,7 +134,7 @@ test.each<[string, string, string]>([
     'Ben:Eri=daisangen',
     'no player called “Eri”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4',
   ],
-  ['ron Aki Chika 3 40 and Ben yakuman', 'Ben:=daisangen', '“Ben:=daisangen” does not fit --pao: write it like Aki=daisangen'],
+  ['ron Aki Chika 3 40 and Ben yakuman', 'Ben:=daisangen', '--pao cannot use “Ben:=daisangen”: write it like Aki=daisangen'],
 ])('%s --pao %s is a wrong command', (text, pao, says) => {
   expect(refusal(() => outcome(text, { pao }))).toEqual([2, says]);
 });
@@ -169,7 +169,7 @@ test('names with signs in --pao: several words, a winner with a colon, and advic
     wins: [{ pao: [{ yakuman: 'daisangen', liable: 2 }] }, { pao: [{ yakuman: 'daisuushii', liable: 3 }] }],
   });
   const [, advice] = refusal(() => handOf(words('tsumo Dai yakuman'), { pao: 'A' }, table));
-  expect(advice).toBe('“A” does not fit --pao: write it like 1=daisangen');
+  expect(advice).toBe('--pao cannot use “A”: write it like 1=daisangen');
   expect(handOf(words('tsumo Dai yakuman'), { pao: '1=daisangen' }, table)).toMatchObject({
     outcome: { win: { pao: [{ liable: 0 }] } },
   });
@@ -217,12 +217,12 @@ test.each<[string, HandOptions, string]>([
   ['abort', {}, 'no abortive draw called “”: choose nineTerminals, fourWinds, fourRiichi, fourQuads or tripleRon'],
   ['ron Ben Aki 3 30', { chombo: 'Chie=furitn' }, 'no chombo reason called “furitn”: did you mean furiten?'],
   ['tsumo Ben 3 30', { chips: 'two' }, '“two” is not a number: write --chips with a number'],
-  ['tsumo Ben yakuman', { pao: 'Aki' }, '“Aki” does not fit --pao: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: 'Aki' }, '--pao cannot use “Aki”: write it like Aki=daisangen'],
   ['tsumo Ben yakuman', { pao: 'Aki=chuuren' }, 'these rules have no pao for “chuuren”: choose daisangen or daisuushii'],
   ['tsumo Ben yakuman', { pao: 'Aki=daisangn' }, 'these rules have no pao for “daisangn”: did you mean daisangen?'],
-  ['tsumo Ben yakuman', { pao: 'Aki=' }, '“Aki=” does not fit --pao: write it like Aki=daisangen'],
-  ['tsumo Ben yakuman', { pao: '=daisangen' }, '“=daisangen” does not fit --pao: write it like Aki=daisangen'],
-  ['tsumo Ben yakuman', { pao: ':Aki=daisangen' }, '“:Aki=daisangen” does not fit --pao: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: 'Aki=' }, '--pao cannot use “Aki=”: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: '=daisangen' }, '--pao cannot use “=daisangen”: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: ':Aki=daisangen' }, '--pao cannot use “:Aki=daisangen”: write it like Aki=daisangen'],
   ['tsumo Ben yakuman', { pao: 'Ben:Akk=daisangen' }, 'no player called “Akk”: did you mean Aki?'],
   [
     'tsumo Ben yakuman',

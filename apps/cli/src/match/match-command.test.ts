@@ -196,7 +196,7 @@ test('penalty, time, note and end print their entry and the next hand', async ()
   );
   expect(await run('add M draw')).toMatchObject({
     status: 1,
-    err: '  the match is over (the players agreed to stop): undo the ending to play on\n',
+    err: '  the match is over (the players agreed to stop): undo the end of the match to play on\n',
   });
 });
 

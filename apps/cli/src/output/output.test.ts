@@ -41,18 +41,18 @@ const COMMANDS: readonly [name: string, words: readonly string[], input?: string
 ];
 
 describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
-  test.each(COMMANDS)('%s reports that the answer could not be written', (_, words, input) => {
+  test.each(COMMANDS)('%s reports that the output could not be written', (_, words, input) => {
     expect(tenbo(words, '>/dev/full', input)).toEqual({
       status: 3,
       stdout: '',
-      stderr: 'tenbo: the answer could not be written: the disk or your quota is full: make room and try again\n',
+      stderr: 'tenbo: the output could not be written: the disk or your quota is full: make room and try again\n',
     });
   });
 
   test('the error is in the language of the command, and the match is saved', () => {
     const file = join(folder, 'two.json');
     const { status, stderr } = tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai', '--lang', 'ja'], '>/dev/full');
-    expect([status, stderr]).toEqual([3, expect.stringMatching(/^tenbo: 答えを書き込めませんでした：.*空き.*\n$/)]);
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^tenbo: 結果を出力できませんでした：.*空き.*\n$/)]);
     expect(readFileSync(file, 'utf8')).toContain('Aki');
   });
 
@@ -68,7 +68,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
     expect(tenbo(words, '>&-', input)).toEqual({
       status: 3,
       stdout: '',
-      stderr: 'tenbo: the answer could not be written: standard output is closed: remove >&- or write >/dev/null\n',
+      stderr: 'tenbo: the output could not be written: standard output is closed: remove >&- or write >/dev/null\n',
     });
     expect(existsSync(join(folder, 'one.json'))).toBe(false);
   });
@@ -87,7 +87,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
 test('a read-only output is an error', () => {
   expect(tenbo(['score', HAND], '1</dev/null')).toMatchObject({
     status: 3,
-    stderr: expect.stringMatching(/^tenbo: the answer could not be written.*\n$/) as string,
+    stderr: expect.stringMatching(/^tenbo: the output could not be written.*\n$/) as string,
   });
 });
 

@@ -1,17 +1,13 @@
+import { type Meld, type RuleSet, type WinRecord, presetOf, presets } from '@tenbo/engine';
 import {
   MELD_FIELDS,
-  type Meld,
   RECORD_FIELDS,
   type RecordField,
   type RecordFieldName,
   type RecordFields,
-  type RuleSet,
-  type WinRecord,
   blankFields,
-  presetOf,
-  presets,
   recordOfFields,
-} from '@tenbo/engine';
+} from '@tenbo/engine/record-fields';
 import { ByteWords, MARK, PlainJson } from './plain-json.ts';
 
 /**

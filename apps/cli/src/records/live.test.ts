@@ -55,7 +55,7 @@ const PRINTED = `East 1: Aki, East, dora indicator 4z
   23467m456p56788s  tenpai, waiting on 58m: 7 tiles left
     5m  4 left  2 han 30 fu — 2,900  3 han 20 fu — 1,300 all
     8m  3 left  2 han 30 fu — 2,900  3 han 20 fu — 1,300 all
-    furiten: a wait passed in this turn
+    furiten: a winning tile was passed up in this turn
   23467m456p56788s  tenpai, waiting on 58m: 7 tiles left
     5m  4 left  2 han 30 fu — 2,900  3 han 20 fu — 1,300 all
     8m  3 left  2 han 30 fu — 2,900  3 han 20 fu — 1,300 all

@@ -56,7 +56,7 @@ test.each([
   ],
   [
     at('circle.json'),
-    `${at('circle.json')} cannot be read or written: its symbolic links lead in a circle: fix them or name the file itself`,
+    `${at('circle.json')} cannot be read or written: its symbolic links form a loop: fix them or name the file itself`,
   ],
   ['/dev/null', '/dev/null cannot be read or written: it is not a file but a folder, a device or a pipe: choose a file'],
   [at('huge.json'), `${at('huge.json')} has more than 1,048,576 bytes, too many for a rule set: choose another file`],

@@ -62,11 +62,9 @@ describe('a plan', () => {
       expect.stringMatching(/^ {6}2 {2}( +\d){4}$/),
       expect.stringMatching(/^ {2}Sit out: \d$/),
     ]);
-    expect(lines).toContain('  Certificate: 2 rounds, 9 players');
+    expect(lines).toContain('  Check: 2 rounds, 9 players');
     expect(lines.map((line) => line.trim())).toContain('Seed: x (with --seed, the same command gives the same result)');
-    expect(lines.find((line) => line.includes('meetings beyond the first'))).toMatch(
-      new RegExp(` ${repeats.value} +${repeats.least}$`),
-    );
+    expect(lines.find((line) => line.includes('repeat meetings'))).toMatch(new RegExp(` ${repeats.value} +${repeats.least}$`));
     expect(repeats.value).toBeGreaterThan(repeats.least);
   });
 
@@ -250,7 +248,7 @@ describe('rounds played', () => {
 describe('a plan that is checked', () => {
   test('may be lines of numbers on standard input', async () => {
     const { stdout } = await tenbo(['seating', '--players', '8', '--check', '-'], '1-2-3-4 5-6-7-8\n1-2-5-6 3-4-7-8\n');
-    expect(stdout).toMatch(/meetings beyond the first +4 +4\n/);
+    expect(stdout).toMatch(/repeat meetings +4 +4\n/);
     expect(stdout).not.toContain('Seed');
   });
 
@@ -272,8 +270,8 @@ const WRONG: readonly (readonly [words: readonly string[], said: string, status:
   [['--players', '16', '--rounds', '101'], '101 rounds cannot be seated: choose 1 to 100', 2],
   [['--players', '16', '--rounds', '2', '--absent', '4,17'], 'no player called “17”: write a number from 1 to 16', 2],
   [['--players', '16', '--rounds', '2', '--absent', '4,4'], 'player 4 is listed twice', 2],
-  [['--players', '16', '--rounds', '2', '--apart', '3-3'], '“3-3” does not fit --apart: write it like 3-17', 2],
-  [['--players', '16', '--rounds', '2', '--stays', '7'], '“7” does not fit --stays: write it like 7@2', 2],
+  [['--players', '16', '--rounds', '2', '--apart', '3-3'], '--apart cannot use “3-3”: write it like 3-17', 2],
+  [['--players', '16', '--rounds', '2', '--stays', '7'], '--stays cannot use “7”: write it like 7@2', 2],
   [['--players', '16', '--rounds', '2', '--stays', '7@5'], 'there is no table 5: choose 1 to 4', 2],
   [['--names', LIST, '--rounds', '2', '--absent', 'Zoe'], 'no player called “Zoe”: did you mean Zoë?', 2],
   [['--players', '16', '--names', LIST, '--rounds', '2'], 'cannot be used with --names', 2],
@@ -287,13 +285,13 @@ const WRONG: readonly (readonly [words: readonly string[], said: string, status:
     1,
   ],
   [['--names', fileOf('no-name.txt', 'Aki\n,x\n'), '--rounds', '1'], 'no-name.txt:2: no name in the first column', 1],
-  [['--names', fileOf('quote.txt', 'Aki\n"Ben\n'), '--rounds', '1'], 'quote.txt:2: a quotation mark (") without an end', 1],
+  [['--names', fileOf('quote.txt', 'Aki\n"Ben\n'), '--rounds', '1'], 'quote.txt:2: a quotation mark (") is not closed', 1],
   [['--players', '8', '--swiss', fileOf('few.txt', '1\n2\n3\n4\n5\n6\n7\n')], 'player 8 is not in the standing', 2],
   [['--players', '8', '--swiss', fileOf('who.txt', '1\nBen\n')], 'who.txt:2: no player called “Ben”', 1],
   [['--players', '4', '--check', fileOf('x.csv', 'round,table,east\n1,1,1,2,3,x\n')], 'x.csv:2: no player called “x”', 1],
   [
     ['--players', '4', '--check', fileOf('y.csv', 'round,table,east\n1,a,1,2,3,4\n')],
-    'y.csv: line 2: “a” is not a number from 1',
+    'y.csv: line 2: “a” is not a whole number of 1 or more',
     1,
   ],
   [['--players', '4', '--check', fileOf('empty.csv', '\n')], 'empty.csv: no rounds: write a line for each table', 1],

@@ -54,7 +54,7 @@ test('a league’s table gives standings, without anything of hands', async () =
     '2 | Aki | 2 | +64.7 | +32.4 | 1.50 | 1539.2 | 1 | 1 | 0 | 0',
     '3 | Chie | 2 | −35.9 | −17.9 | 3.00 | 1480.3 | 0 | 0 | 2 | 0',
     '4 | Dai | 2 | −103.0 | −51.5 | 4.00 | 1440.8 | 0 | 0 | 0 | 2',
-    'Places and results are of games with an end.',
+    'Places and results come from finished games only.',
     '',
     '2 of 2 games counted',
     '',

@@ -71,7 +71,7 @@ test('every game given is counted or named', async () => {
     'nowhere: there is no such file or folder',
     '',
   ]);
-  expect(stdout).toContain('2 of 8 games counted, 4 could not be read, 2 were there before');
+  expect(stdout).toContain('2 of 8 games counted, 4 could not be read, 2 duplicates');
 });
 
 test('records and matches add up by the names of the players', async () => {
@@ -134,9 +134,9 @@ test('what is uncertain, unfinished or impossible is reported', async () => {
   ).toEqual([
     'Four players',
     '2 games, 1 hand',
-    '2 games without an end: no places and results',
-    '2 games in doubt: the record does not agree with its rules or with itself, or entries are undecided',
-    '1 hand not counted: no end, or not possible',
+    '2 games unfinished: not in the places and results',
+    '2 games in doubt: the record does not agree with its rules or with itself, or a conflict is undecided',
+    '1 hand not counted: cut off, or impossible',
   ]);
 });
 

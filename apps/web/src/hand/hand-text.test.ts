@@ -54,7 +54,7 @@ test.each<[Language, readonly string[]]>([
       '役牌 自風：1翻',
       '赤ドラ：1翻',
       '副底：20符',
-      '門前ロン：10符',
+      '門前加符：10符',
       '中張牌の暗刻 666s：4符',
       '么九牌の暗刻 222z：8符',
       '42 → 50符',
@@ -94,7 +94,7 @@ test.each<[Language, readonly string[]]>([
 
 test.each<[Language, readonly string[]]>([
   ['en', ['East round · South · ron · No riichi', 'Assuming South · ron · no riichi']],
-  ['ja', ['東場 · 南家 · ロン · 立直なし', '南家 · ロン · 立直なしとして']],
+  ['ja', ['東場 · 南家 · ロン · 立直なし', '南家 · ロン · 立直なしとして計算']],
   ['zh', ['东场 · 南家 · 荣和 · 未立直', '按南家 · 荣和 · 未立直计算']],
 ])('a hand with nothing but tiles states what is assumed, in %s', async (language, assumed) => {
   const lines = (await textOf('hand=23467m406p56788s&tile=8m', language)).split('\n');

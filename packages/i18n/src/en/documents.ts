@@ -55,7 +55,7 @@ export const charts: RuleLocale['charts'] = {
   names: { dealer: 'dealer', other: 'non-dealer', basePoints: 'base points' },
   roundedUp: 'rounded up to mangan (kiriage)',
   noHandIsWorth: '( ) no hand is worth this:',
-  hanRange: (from, to) => `${from}${to === undefined ? '+' : `–${to}`} han`,
+  hanRange: (from, to, han) => han(to === undefined ? `${from}+` : `${from}–${to}`),
   unreached: {
     ronOf20Fu: () => '20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30',
     tsumoOf20Fu: () => '20 fu by tsumo: every tsumo has 2 fu more',

@@ -98,7 +98,7 @@ export const records: RecordWords = {
     badAttribute: ({ element, attribute, value, offset }) =>
       `<${element}> at character ${count(offset)}: ${attribute}="${value}" is not valid`,
     notJson: ({ line = 1, column }) => `not JSON at line ${count(line)}, column ${count(column)}`,
-    badValue: ({ found, ...place }) => `${placeOf(place)} makes no sense: ${found}`,
+    badValue: ({ found, ...place }) => `${placeOf(place)} is not valid: ${found}`,
     unknownEvent: ({ found, ...place }) => `unknown event ${found} at ${placeOf(place)}`,
     misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
     hiddenTile: (place) =>

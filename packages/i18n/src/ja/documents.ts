@@ -54,7 +54,7 @@ export const charts: RuleLocale['charts'] = {
   names: { dealer: '親', other: '子', basePoints: '基本点' },
   roundedUp: '切り上げ満貫',
   noHandIsWorth: '（ ）この点数の和了はない：',
-  hanRange: (from, to) => (to === undefined ? `${from}翻以上` : `${from}〜${to}翻`),
+  hanRange: (from, to, han) => (to === undefined ? `${han(from)}以上` : han(`${from}〜${to}`)),
   unreached: {
     ronOf20Fu: () => 'ロンの20符：門前なら10符が加わり、副露してほかに符がなければ30符になる',
     tsumoOf20Fu: () => 'ツモの20符：ツモには必ず2符が付く',

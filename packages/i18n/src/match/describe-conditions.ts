@@ -26,7 +26,7 @@ export interface ConditionsText {
  * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const played = { ...state, kyoku: 7, scores: [30_000, 22_000, 24_000, 24_000] };
- * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To finish 1st: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
+ * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To finish 1st: ron from Aki 4,500 or more, from Chie and Dai 12,000 or more, tsumo 1,800/3,600 or more'
  */
 export function describeConditions(
   { seat, place, places, threats, goesOn }: Conditions,

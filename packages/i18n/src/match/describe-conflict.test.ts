@@ -47,8 +47,8 @@ test('a hand that a change elsewhere would move', () => {
     'Undo the other change: East 1: ron by Ben from Chie, 1 han 30 fu',
   ]);
   expect(ways(dealerWon, two, 'ja')).toEqual([
-    '東1局 1本場として残す：流局：Chieが聴牌',
-    '取り消す：流局：Chieが聴牌',
+    '東1局 1本場として残す：流局（Chieが聴牌）',
+    '取り消す：流局（Chieが聴牌）',
     '変更のほうを元に戻す：東1局：BenがChieからロン、30符1翻',
   ]);
 });

@@ -21,7 +21,7 @@ test('a fact that is lost in a whole game, in some of its hands, in some games',
   ]);
   expect(said('tenpai', { count: 1200, of: 1300, what: 'games' })).toEqual([
     'lost: who was in tenpai, in 1,200 of 1,300 games',
-    '失われるもの：テンパイ者（1,300戦中1,200戦）',
+    '失われるもの：聴牌者（1,300戦中1,200戦）',
     '丢失：听牌者（1,300场中的1,200场）',
   ]);
   expect(said('play', { count: 11, of: 11, what: 'hands' })[0]).toBe('lost: draws, discards and calls');
@@ -72,7 +72,7 @@ const REASONS: { readonly [C in NotConverted['code']]: readonly [NotConverted, e
   ],
   notReadAgain: [
     { code: 'notReadAgain', error: { code: 'badValue', path: 'log[0]', found: 'null' } },
-    'what the format can hold of it is no record: log[0] makes no sense: null',
+    'what the format can hold of it is no record: log[0] is not valid: null',
     'この形式で書くと牌譜として読めません：log[0]のnullは読めません',
     '写成这种格式后无法作为牌谱读取：log[0]的null无法读取',
   ],

@@ -25,5 +25,5 @@ test('hands that count have their position, and undo and redo name their entry',
     'a note: tea',
     'Undone: ron by Ben from Aki, 3 han 30 fu',
   ]);
-  expect(texts('ja')[3]).toBe('復元しました：東1局：流局：Chieが聴牌');
+  expect(texts('ja')[3]).toBe('復元しました：東1局：流局（Chieが聴牌）');
 });

@@ -231,7 +231,7 @@ test('a refusal by the ledger or the engine is described in its own words', () =
     /^not a win: .+/,
   );
   expect(english({ hand: 0, code: 'refused', errors: [{ code: 'riichiNoten', seat: 1 }] })).toMatch(
-    /^the hand cannot be accounted for: Ben declared riichi/,
+    /^the hand cannot be calculated: Ben declared riichi/,
   );
   expect(english({ hand: 0, event: 3, code: 'noAbort', cause: undefined })).toBe(
     'the hand ends in an abortive draw that its play does not allow: no abortive draw was possible',
@@ -247,13 +247,13 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
     notXml: [{ code: 'notXml', offset: 1200, found: 'unclosed tag' }, 'not XML at character 1,200: unclosed tag'],
     notARecord: [{ code: 'notARecord', offset: 0 }, 'not a game record in a format that tenbo reads'],
     unknownElement: [{ code: 'unknownElement', offset: 9, element: 'X' }, 'unknown element <X> at character 9'],
-    misplacedElement: [{ code: 'misplacedElement', offset: 9, element: 'T1' }, '<T1> at character 9 stands before any hand'],
+    misplacedElement: [{ code: 'misplacedElement', offset: 9, element: 'T1' }, '<T1> at character 9 comes before the first hand'],
     badAttribute: [
       { code: 'badAttribute', offset: 9, element: 'GO', attribute: 'type', value: 'x' },
-      '<GO> at character 9: type="x" makes no sense',
+      '<GO> at character 9: type="x" is not valid',
     ],
     notJson: [{ code: 'notJson', path: '', line: 3, column: 7 }, 'not JSON at line 3, column 7'],
-    badValue: [{ code: 'badValue', path: 'actions[12].seat', found: '"x"' }, 'actions[12].seat makes no sense: "x"'],
+    badValue: [{ code: 'badValue', path: 'actions[12].seat', found: '"x"' }, 'actions[12].seat is not valid: "x"'],
     unknownEvent: [{ code: 'unknownEvent', path: 'type', line: 9, found: '"tsumi"' }, 'unknown event "tsumi" at line 9, type'],
     misplacedEvent: [{ code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }, '"tsumo" cannot come at line 1, type'],
     hiddenTile: [
@@ -301,7 +301,7 @@ test('a summary in each language', () => {
     '2戦 20局 和了16回（0.5秒）：一致1戦',
     '2场 20局 16次和牌（0.5秒）：1场一致',
   ]);
-  expect(texts.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);
+  expect(texts.map(({ sorts }) => sorts)).toEqual([[['3', 'wins with different fu']], [['3', '符の違い']], [['3', '符不同']]]);
 });
 
 test('the kinds of findings, the most frequent first', () => {
@@ -312,7 +312,7 @@ test('the kinds of findings, the most frequent first', () => {
 
 test.each([
   ['en', '1,200 files, 450/s', '1,200 of 90,000 files, 450/s, 0:03:18 left'],
-  ['ja', '1,200ファイル　毎秒450', '1,200／90,000ファイル　毎秒450　残り0:03:18'],
+  ['ja', '1,200ファイル、毎秒450件', '1,200／90,000ファイル、毎秒450件、残り0:03:18'],
   ['zh', '1,200个文件，每秒450个', '1,200／90,000个文件，每秒450个，还需0:03:18'],
 ] as const)('how far an audit is, in %s', (language, uncounted, counted) => {
   const far = { files: 1200, of: undefined, perSecond: 450, left: undefined };

@@ -116,7 +116,7 @@ function isIn(words: RecordWords['noText'], error: { readonly code: string }): e
  *
  * @example
  * const counts = { games: 2, hands: 20, wins: 16, agree: 1, seconds: 0.5 };
- * describeAudit(counts, new Map([['fu', 1]]), localeOf('en')).sorts; // → [['1', 'other fu']]
+ * describeAudit(counts, new Map([['fu', 1]]), localeOf('en')).sorts; // → [['1', 'wins with different fu']]
  */
 export function describeAudit(
   counts: AuditCounts,

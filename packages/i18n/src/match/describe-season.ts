@@ -40,7 +40,7 @@ export interface SeasonText {
  * const [table] = seasonOf({ state: unwrap(newMatch({ id: 'a', after: [], event })).state, name: 'Friday' });
  * const en = localeOf('en');
  * const { games } = describeSeason(viewSeason(table!, { order: 'total', least: 1 }), seasonWordsOf(en), en);
- * games; // → ['1 game, 0 hands', '1 game without an end: no places and results']
+ * games; // → ['1 game, 0 hands', '1 game unfinished: not in the places and results']
  */
 export function describeSeason(view: SeasonView, words: SeasonWords, locale: Locale): SeasonText {
   const said: Said = { ...locale, season: words };

@@ -28,7 +28,7 @@ export function describeLimit(
 ): { readonly name: string; readonly ways: readonly string[] } {
   const ways = [
     ...byFu.map((way) => locale.hanFu(way.han, way.fu)),
-    to === from ? locale.han(from) : chartWordsOf(locale).hanRange(from, to),
+    to === from ? locale.han(from) : chartWordsOf(locale).hanRange(from, to, locale.han),
   ];
   return { name: limitName(basePoints, locale), ways };
 }

@@ -54,7 +54,7 @@ export const charts: RuleLocale['charts'] = {
   names: { dealer: '亲家', other: '子家', basePoints: '基本点' },
   roundedUp: '切上满贯',
   noHandIsWorth: '（ ）没有这种点数的和牌：',
-  hanRange: (from, to) => (to === undefined ? `${from}番以上` : `${from}～${to}番`),
+  hanRange: (from, to, han) => (to === undefined ? `${han(from)}以上` : han(`${from}～${to}`)),
   unreached: {
     ronOf20Fu: () => '荣和20符：门前清另加10符，副露且无其他符时算30符',
     tsumoOf20Fu: () => '自摸20符：自摸必加2符',

@@ -54,8 +54,8 @@ test.each(SITUATIONS)(
 test.each([
   ['kita', '甲が北を抜く。'],
   ['quad', '乙が九萬を加槓。'],
-  ['abortiveDraw', '途中流局：九種九牌'],
-  ['exhaustiveDraw', '流局：全員ノーテン'],
+  ['abortiveDraw', '途中流局（九種九牌）'],
+  ['exhaustiveDraw', '流局（全員ノーテン）'],
 ] as const)('%s, as players say it', async (type, said) => {
   const all = await Promise.all(SITUATIONS.map(async (one) => [one, await sentencesIn('ja', replayedOf(one))] as const));
   const ofType = all.flatMap(([{ hand }, sentences]) => sentences.filter((_, step) => hand.events[step - 1]?.type === type));

@@ -99,7 +99,7 @@ export const errors: TypedErrorWords = {
     `${file} is from an interrupted run: add --resume to finish it, or delete ${journal} to start again`,
   nothingToResume: ({ file }) => `${file} is not from an interrupted run: omit --resume to start again`,
   otherRun: ({ file, journal }) =>
-    `the interrupted run of ${file} had other options or other files: repeat its command with --resume, or delete ${journal} to begin anew`,
+    `the interrupted run of ${file} had other options or other files: repeat its command with --resume, or delete ${journal} to start again`,
   nothingToUndo: () => 'nothing to undo',
   nothingToRedo: () => 'nothing to redo: you can redo only the last undo, before adding anything else',
   noFile: ({ file }) => `${file} does not exist: start a match with tenbo match new ${file} --players Aki,Ben,Chie,Dai`,
