@@ -78,7 +78,7 @@ export default {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/club/src/client/index\\.ts$',
-          '^packages/engine/src/yaku/examples\\.ts$',
+          '^packages/engine/src/(?:record-fields|yaku/examples)\\.ts$',
           '^packages/i18n/src/(?:page|command)\\.ts$',
         ],
       },
