@@ -18,6 +18,11 @@ export function describeTypedError(error: TypedError, { language }: Pick<Locale,
   return (ALL[language].errors[error.code] as (error: TypedError) => string)(shown);
 }
 
+/** What stands before the other names of a term, and before related terms. */
+export function termWordsOf({ language }: Pick<Locale, 'language'>): CommandWords['term'] {
+  return ALL[language].term;
+}
+
 /** The help in a language if tenbo has it, otherwise in English. */
 export function helpWordsOf(lang: string): Promise<HelpWords> {
   return ALL[LANGUAGES.find((language) => language === lang) ?? 'en'].help();

@@ -6,8 +6,8 @@ test('a term is explained with its names and related terms', async () => {
   const { status, stdout } = await tenbo(['explain', 'hakoten']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}bust {2}tobi · トビ · 击飞\n {2}A player runs out of points\./);
-  expect(stdout).toContain('= dobon, buttobi, hakoten');
-  expect(stdout).toMatch(/→ match, starting points\n$/);
+  expect(stdout).toContain('Also called: dobon, buttobi, hakoten');
+  expect(stdout).toMatch(/See also: match, starting points\n$/);
 });
 
 test.each([

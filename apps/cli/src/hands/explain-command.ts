@@ -1,6 +1,6 @@
 import { excerpt } from '@tenbo/engine';
 import { LANGUAGES, type Language, type Locale, type Term, likestTerms, loadGlossary, termsCalled } from '@tenbo/i18n';
-import { type TypedError, describeTypedError } from '@tenbo/i18n/command';
+import { type TypedError, describeTypedError, termWordsOf } from '@tenbo/i18n/command';
 import { Command } from 'commander';
 
 import { alignRows, wrapText } from '../output/columns.ts';
@@ -55,14 +55,16 @@ function listed(glossary: readonly Term[], { language }: Locale): string {
     .join('');
 }
 
-function explained(term: Term, glossary: readonly Term[], { language, commas }: Locale): string {
+function explained(term: Term, glossary: readonly Term[], locale: Locale): string {
+  const { language, commas, rule } = locale;
+  const words = termWordsOf(locale);
   const terminal = terminalOf(process.stdout);
   const see = term.see.flatMap((id) => glossary.filter((other) => other.id === id).map(({ names }) => names[language]));
   const lines = [
     `${terminal.strong(term.names[language])}  ${terminal.quiet(otherNames(term, language))}`,
     ...wrapped(term.says[language], terminal),
-    ...(term.also.length > 0 ? wrapped(`= ${term.also.join(', ')}`, terminal) : []),
-    ...(see.length > 0 ? wrapped(`→ ${commas(see)}`, terminal) : []),
+    ...(term.also.length > 0 ? wrapped(rule(words.also, commas(term.also)), terminal) : []),
+    ...(see.length > 0 ? wrapped(rule(words.see, commas(see)), terminal) : []),
   ];
   return lines.map((line) => `${INDENT}${line}\n`).join('');
 }

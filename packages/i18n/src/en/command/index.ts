@@ -1,5 +1,6 @@
 import { or } from '../english.ts';
 import type { HelpWords, TroubleWords, TypedErrorWords } from '../../command-words.ts';
+import { glossary } from '../page/glossary.ts';
 
 const TROUBLES: TroubleWords = {
   full: () => 'the disk or your quota is full: make room and try again',
@@ -149,6 +150,8 @@ export const errors: TypedErrorWords = {
   eventImported: ({ event }) => `added the event ${event}`,
   fault: ({ said }) => `this is a bug in tenbo: please report it with the command and its input (${said})`,
 };
+
+export const term = { also: glossary.also, see: glossary.see };
 
 /** The English texts are beside the options, so there are no others here. */
 export const help = async (): Promise<HelpWords> => ({ brackets: (parts) => ` (${parts.join(', ')})`, texts: {} });

@@ -1,4 +1,5 @@
 import type { CommandWords, TroubleWords, TypedErrorWords } from '../../command-words.ts';
+import { glossary } from '../page/glossary.ts';
 
 const list = (words: readonly string[]) => words.join('、');
 
@@ -161,5 +162,7 @@ export const errors: TypedErrorWords = {
   eventImported: ({ event }) => `大会${event}を追加しました`,
   fault: ({ said }) => `tenboの不具合です。入力の誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };
+
+export const term = { also: glossary.also, see: glossary.see };
 
 export const help: CommandWords['help'] = async () => (await import('./help.ts')).help;

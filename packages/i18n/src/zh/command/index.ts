@@ -1,5 +1,6 @@
 import { or } from '../chinese.ts';
 import type { CommandWords, TroubleWords, TypedErrorWords } from '../../command-words.ts';
+import { glossary } from '../page/glossary.ts';
 
 const TROUBLES: TroubleWords = {
   full: () => '磁盘（或配额）已满。请腾出空间后再试。',
@@ -138,5 +139,7 @@ export const errors: TypedErrorWords = {
   eventImported: ({ event }) => `已添加活动 ${event}`,
   fault: ({ said }) => `这是 tenbo 的程序错误，不是操作问题。请连同命令与输入一起报告（${said}）。`,
 };
+
+export const term = { also: glossary.also, see: glossary.see };
 
 export const help: CommandWords['help'] = async () => (await import('./help.ts')).help;
