@@ -45,7 +45,9 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       treeshake: { manualPureFunctions: ['gaussian'], moduleSideEffects: [{ test: /[\\/]gaussian[\\/]/, sideEffects: false }] },
       output: {
         // The first load lists every chunk that it may fetch, so the names are short: seven characters are the fewest that suffice.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first words of a language are named after it, and not all `page`, after their folder.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/[\\/](\w+)[\\/]page[\\/]index\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [

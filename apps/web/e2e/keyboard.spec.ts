@@ -165,7 +165,7 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
       - 'button "Riichi: Dai"'
       - button "25,000 West Dai"
     - link "Leave"
-    - link "Last hand"
+    - link "Previous hand"
     - button "More"
     - button "Draw"
     - button "Redo" [disabled]

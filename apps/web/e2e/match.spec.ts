@@ -105,7 +105,7 @@ test('players can start with different points, and the settlement counts from th
   const points = page.getByRole('group', { name: 'Starting points, if different' });
   await points.getByLabel('Player 2').fill('5050');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('alert')).toContainText('starts with 5050 points: write hundreds');
+  await expect(page.getByRole('alert')).toContainText('starts with 5050 points: write a multiple of 100');
   await points.getByLabel('Player 2').fill('5000');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(drawButton(page)).toBeVisible();

@@ -125,7 +125,7 @@ test('players, gallery and ratings of an event, for spectators too @wide', async
   await expect(rounds.nth(1)).toContainText('Round 1, table 1');
   await expect(rounds.nth(1)).toContainText('1st');
   await expect(page.getByRole('img', { name: season.player.course })).toBeVisible();
-  const biggest = card(page, 'Most expensive wins').getByRole('listitem');
+  const biggest = card(page, 'Biggest wins').getByRole('listitem');
   await expect(biggest).toHaveCount(2);
   // Chie is the dealer of East 3.
   await expect(biggest.first()).toContainText('48,000');
@@ -170,7 +170,7 @@ test('players, gallery and ratings of an event, for spectators too @wide', async
     const rows = ratings.locator('tbody tr');
     await expect(rows).toHaveCount(rated.length);
     const shown = await rows.evaluateAll((all) =>
-      all.map((row) => [row.querySelector('a')?.textContent ?? '', row.querySelector('td')?.textContent ?? '']),
+      all.map((row) => [row.querySelector('a')?.textContent ?? '', row.querySelector('td')?.textContent.replace('−', '-') ?? '']),
     );
     expect(new Set(shown.map(([name, value]) => `${name} ${value}`))).toEqual(
       new Set(rated.map(([name, value]) => `${name} ${value}`)),

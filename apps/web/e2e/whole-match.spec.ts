@@ -97,7 +97,11 @@ for (const [how, useOf] of [
     await use(button('Draw'));
     await use(main.getByRole('group', { name: 'In tenpai' }).getByRole('button', { name: 'Chie' }));
     await use(button('Confirm'));
-    await arePaid('Aki pays Chie 1,000 (noten)', 'Ben pays Chie 1,000 (noten)', 'Dai pays Chie 1,000 (noten)');
+    await arePaid(
+      'Aki pays Chie 1,000 (noten payment)',
+      'Ben pays Chie 1,000 (noten payment)',
+      'Dai pays Chie 1,000 (noten payment)',
+    );
     await isRead('East 2: exhaustive draw, Chie in tenpai; Next: East 3, 1 honba');
     await isTable(HANDS.slice(0, 2), 'East 3', ['West', 'North', 'East dealer', 'South']);
 
