@@ -4,7 +4,7 @@ import { type Page, expect, test } from './test.ts';
 
 import { settling } from './settled.ts';
 
-/** Each page taps so many hands: two in each look of each language. */
+/** How many hands are tapped on each page: two in each look of each language. */
 const HANDS = 24;
 const SIZES = [
   [390, 844],

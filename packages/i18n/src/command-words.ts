@@ -187,7 +187,7 @@ export interface HelpWords {
 /** What a language has for the command. */
 export interface CommandWords {
   readonly errors: TypedErrorWords;
-  /** What the page says too before the other names of a term, and before related terms. */
+  /** The labels of a term's other names and of related terms, the same as on the page. */
   readonly term: { readonly also: string; readonly see: string };
   /** Fetched only for help in their language, so that tenbo starts fast. */
   readonly help: () => Promise<HelpWords>;

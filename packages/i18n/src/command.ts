@@ -18,7 +18,7 @@ export function describeTypedError(error: TypedError, { language }: Pick<Locale,
   return (ALL[language].errors[error.code] as (error: TypedError) => string)(shown);
 }
 
-/** What stands before the other names of a term, and before related terms. */
+/** The labels of a term's other names and of related terms. */
 export function termWordsOf({ language }: Pick<Locale, 'language'>): CommandWords['term'] {
   return ALL[language].term;
 }

@@ -192,7 +192,7 @@ export interface ChartWords {
   readonly roundedUp: string;
   /** The meaning of a value in brackets. */
   readonly noHandIsWorth: string;
-  /** From so many han to so many, or more: "6–7 han", "13+ han". */
+  /** A range of han, or all from a number up: "6–7 han", "13+ han". */
   readonly hanRange: (from: number, to: number | undefined, han: HandLocale['han']) => string;
   /** The reason why no hand has some han and fu. */
   readonly unreached: { readonly [C in Unreached['code']]: (why: WithCode<Unreached, C>) => string };

@@ -270,6 +270,7 @@ const WRONG: readonly (readonly [words: readonly string[], said: string, status:
   [['--players', '16', '--rounds', '101'], '101 rounds cannot be seated: choose 1 to 100', 2],
   [['--players', '16', '--rounds', '2', '--absent', '4,17'], 'no player called “17”: write a number from 1 to 16', 2],
   [['--players', '16', '--rounds', '2', '--absent', '4,4'], 'player 4 is listed twice', 2],
+  [['--players', '12', '--rounds', '2', '--apart', '3-17'], 'no player called “17”: write a number from 1 to 12', 2],
   [['--players', '16', '--rounds', '2', '--apart', '3-3'], '--apart cannot use “3-3”: write it like 3-17', 2],
   [['--players', '16', '--rounds', '2', '--stays', '7'], '--stays cannot use “7”: write it like 7@2', 2],
   [['--players', '16', '--rounds', '2', '--stays', '7@5'], 'there is no table 5: choose 1 to 4', 2],

@@ -10,7 +10,7 @@ export type RulesError =
   | { readonly code: 'rulesNotAnObject'; readonly path: string }
   | { readonly code: 'unknownRule'; readonly path: string }
   | { readonly code: 'badRule'; readonly path: string; readonly value: string; readonly choices: readonly string[] }
-  /** An id or a name that is no text, or longer than `most` characters. */
+  /** An id or a name that is not a text of 1 to `most` characters. */
   | { readonly code: 'badRuleText'; readonly path: 'id' | 'name'; readonly value: string; readonly most: number }
   /** No round is the last, and neither `match.bust` nor `match.ceiling` ends the match. */
   | { readonly code: 'neverEnds'; readonly path: 'match.rounds' }

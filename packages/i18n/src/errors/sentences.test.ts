@@ -62,7 +62,7 @@ function sentences(locale: Locale): string {
   ).join('\n');
 }
 
-test.each(LANGUAGES)('the sentences in %s are those a reader has approved', async (language) => {
+test.each(LANGUAGES)('the sentences in %s are those of its text', async (language) => {
   await expect(sentences(localeOf(language))).toMatchFileSnapshot(`sentences.${language}.txt`);
 });
 
